@@ -31,6 +31,7 @@ enum DeclaredFrameworks {
         "MobileCoreServices": PackageResources.MobileCoreServices_swift_txt, "MusicKit": PackageResources.MusicKit_swift_txt,
         "NetworkExtension": PackageResources.NetworkExtension_swift_txt,
         "Photos": PackageResources.Photos_swift_txt, "PhotosUI": PackageResources.PhotosUI_swift_txt,
+        "PDFKit": PackageResources.PDFKit_swift_txt,
         "QuickLook": PackageResources.QuickLook_swift_txt,
         "RealmSwift": PackageResources.RealmSwift_swift_txt,
         "SafariServices": PackageResources.SafariServices_swift_txt,

@@ -89,9 +89,9 @@ final class ExtensionSupply {
     private func follow(_ subject: RenderRequest.Subject) {
         var kind = ProgramKind()
         switch subject {
-        case .preview(let index): kind = ProgramKind(isFollowed: followed != nil && runningPreviews.contains(index), isForPreviews: true)
+        case .preview(let index) where runningPreviews.contains(index): kind = ProgramKind(isFollowed: followed != nil, isForPreviews: true)
         case .window: kind.isFollowed = followed != nil
-        case .widget, .activity, .relevance, .configuration: break
+        case .widget, .preview, .activity, .relevance, .configuration: break
         }
         guard kind != self.kind else { return }
         self.kind = kind
@@ -132,7 +132,8 @@ final class ExtensionSupply {
 private struct ProgramKind: Equatable {
     /// Whether its time is passed for it.
     var isFollowed = false
-    /// Whether it draws previews: Xcode says so to programs, and many show other data then.
+    /// Whether it draws previews of an app's views: Xcode says so to programs, and many show other data then. Previews of widgets say what they
+    /// show themselves, and are drawn by the widgets' process.
     var isForPreviews = false
 
     func launch(_ plain: ExtensionLaunch, followed: ExtensionLaunch?) -> ExtensionLaunch {
