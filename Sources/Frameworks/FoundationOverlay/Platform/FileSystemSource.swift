@@ -54,8 +54,11 @@ private final class FileSystemSource: DispatchSourceFileSystemObject, @unchecked
     init(_ descriptor: Int32, _ wanted: DispatchSource.FileSystemEvent, _ queue: DispatchQueue?) {
         self.descriptor = descriptor
         self.wanted = wanted
-        events = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
-        _ = inotify_add_watch(events, "/proc/self/fd/\(descriptor)", Self.mask(of: wanted))
+        let watch = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
+        if watch < 0 || inotify_add_watch(watch, "/proc/self/fd/\(descriptor)", Self.mask(of: wanted)) < 0 {
+            OverlayDiagnostics.report(.foundationUnsupported, "a file cannot be watched: \(String(cString: strerror(errno)))")
+        }
+        events = watch >= 0 ? watch : Self.silence()
         source = DispatchSource.makeReadSource(fileDescriptor: events, queue: queue)
         setCancelHandler(qos: .unspecified, flags: [], handler: nil)
     }
@@ -91,6 +94,12 @@ private final class FileSystemSource: DispatchSourceFileSystemObject, @unchecked
     func resume() { source.resume() }
     func suspend() { source.suspend() }
     func activate() { source.activate() }
+
+    /// A descriptor on which nothing ever happens, where the system gives no watch: a pipe whose other end stays open.
+    private static func silence() -> Int32 {
+        var ends: [Int32] = [-1, -1]
+        return pipe(&ends) == 0 ? ends[0] : open("/dev/null", O_RDONLY)
+    }
 
     /// Whether anything happened that is asked for.
     private func readEvents() -> Bool {

@@ -4,71 +4,71 @@ import FoundationOverlay
 ///
 /// - Support: partial: the style also changes what is drawn; of the others, code alone sees them.
 public struct UITraitOverrides: UIMutableTraits {
-    var traits = MutableTraits(values: UITraitCollection.Values())
+    var values = UITraitCollection.Values()
 
     public var userInterfaceStyle: UIUserInterfaceStyle {
-        get { traits.userInterfaceStyle }
-        set { traits.userInterfaceStyle = newValue }
+        get { values.style }
+        set { values.style = newValue }
     }
     public var accessibilityContrast: UIAccessibilityContrast {
-        get { traits.accessibilityContrast }
-        set { traits.accessibilityContrast = newValue }
+        get { values.contrast }
+        set { values.contrast = newValue }
     }
     public var userInterfaceLevel: UIUserInterfaceLevel {
-        get { traits.userInterfaceLevel }
-        set { traits.userInterfaceLevel = newValue }
+        get { values.level }
+        set { values.level = newValue }
     }
     public var userInterfaceIdiom: UIUserInterfaceIdiom {
-        get { traits.userInterfaceIdiom }
-        set { traits.userInterfaceIdiom = newValue }
+        get { values.idiom }
+        set { values.idiom = newValue }
     }
     public var preferredContentSizeCategory: UIContentSizeCategory {
-        get { traits.preferredContentSizeCategory }
-        set { traits.preferredContentSizeCategory = newValue }
+        get { values.category }
+        set { values.category = newValue }
     }
     public var displayScale: CGFloat {
-        get { traits.displayScale }
-        set { traits.displayScale = newValue }
+        get { values.scale }
+        set { values.scale = newValue }
     }
     public var horizontalSizeClass: UIUserInterfaceSizeClass {
-        get { traits.horizontalSizeClass }
-        set { traits.horizontalSizeClass = newValue }
+        get { values.horizontal }
+        set { values.horizontal = newValue }
     }
     public var verticalSizeClass: UIUserInterfaceSizeClass {
-        get { traits.verticalSizeClass }
-        set { traits.verticalSizeClass = newValue }
+        get { values.vertical }
+        set { values.vertical = newValue }
     }
     public var layoutDirection: UITraitEnvironmentLayoutDirection {
-        get { traits.layoutDirection }
-        set { traits.layoutDirection = newValue }
+        get { values.direction }
+        set { values.direction = newValue }
     }
     public var displayGamut: UIDisplayGamut {
-        get { traits.displayGamut }
-        set { traits.displayGamut = newValue }
+        get { values.gamut }
+        set { values.gamut = newValue }
     }
     public var legibilityWeight: UILegibilityWeight {
-        get { traits.legibilityWeight }
-        set { traits.legibilityWeight = newValue }
+        get { values.legibility }
+        set { values.legibility = newValue }
     }
 
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
-        get { traits[trait] }
-        set { traits[trait] = newValue }
+        get { values[trait] }
+        set { values[trait] = newValue }
     }
 
     public func contains(_ trait: UITrait) -> Bool {
-        guard let system = trait as? any SystemTrait.Type else { return traits.values.custom.contains(trait) }
-        return system.value(in: traits.values) != system.value(in: UITraitCollection.Values())
+        guard let system = trait as? any SystemTrait.Type else { return values.custom.contains(trait) }
+        return system.value(in: values) != system.value(in: UITraitCollection.Values())
     }
 
     public mutating func remove(_ trait: UITrait) {
-        guard let system = trait as? any SystemTrait.Type else { return traits.values.custom.remove(trait) }
-        system.set(system.value(in: UITraitCollection.Values()).base, in: &traits.values)
+        guard let system = trait as? any SystemTrait.Type else { return values.custom.remove(trait) }
+        system.set(system.value(in: UITraitCollection.Values()).base, in: &values)
     }
 
     /// The traits with these over them.
     func applied(to outer: UITraitCollection) -> UITraitCollection {
-        let values = outer.values.overridden(by: traits.values)
+        let values = outer.values.overridden(by: values)
         return values == outer.values ? outer : UITraitCollection(values)
     }
 }
