@@ -34,6 +34,28 @@ import Testing
         #expect(again.statistics.compiledModules == 0 && stubbed(again) == ["3 Store"])
     }
 
+    /// What a query is asked with is what its entities are known by.
+    @Test func entitiesAreKnownByWhatTheirQueryIsAskedWith() throws {
+        let work = try Workplace()
+        let main = """
+            import Nowhere
+            protocol Entity: Identifiable { associatedtype Query: EntityQuery where Query.Found == Self\n static var query: Query { get } }
+            protocol EntityQuery { associatedtype Found: Entity\n func entities(for identifiers: [Found.ID]) -> [Found] }
+            extension Reminder: Entity {
+                static var query: Query { Query() }
+                struct Query: EntityQuery {
+                    func entities(for identifiers: [Int]) -> [Reminder] { Server().reminders().filter { identifiers.contains($0.id) } }
+                }
+            }
+            func all() -> [Reminder] { Reminder.query.entities(for: [1, 2]) }
+            @main struct Program { static func main() { print(all().map(\\.title)) } }
+
+            """
+        let product = try work.build(main, [])
+        #expect(try run(product) == "[]\n")
+        #expect(!product.diagnostics.contains { $0.code == .leftOut }, "\(product.diagnostics)")
+    }
+
     /// What a program misses is found out with the modules it needs as they are; these are compiled once more when nothing more comes to light.
     @Test func modulesAreCompiledAgainOnceNothingMoreComesToLight() throws {
         let work = try Workplace()

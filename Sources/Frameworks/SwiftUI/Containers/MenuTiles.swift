@@ -24,10 +24,12 @@ private struct MenuTileStyle: ButtonStyle {
 /// A symbol above its title.
 private struct MenuTileLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
-        VStack {
-            configuration.icon.font(.title3)
-            configuration.title.font(.caption).lineLimit(1)
+        EnvironmentReading { environment in
+            VStack {
+                configuration.icon.font(.title3)
+                configuration.title.font(.caption).lineLimit(1)
+            }
+            .padding(.vertical, environment.metric(.menuTileInset))
         }
-        .padding(.vertical, 8)
     }
 }

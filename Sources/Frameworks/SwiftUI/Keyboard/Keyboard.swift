@@ -57,7 +57,8 @@ struct Keyboard: View {
         let color = SystemStyle(names: ["systemGray4"])
         if radius > 0 {
             UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius).fill(.bar).overlay {
-                UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius).fill(color.opacity(0.5))
+                UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius).fill(
+                    color.opacity(environment.metric(.keyboardGroundOpacity)))
             }
         } else {
             Rectangle().fill(color)
@@ -81,7 +82,7 @@ struct Keyboard: View {
                 }
                 .font(.system(size: environment.metric(.keyboardLetterSize)))
                 .foregroundStyle(.secondary)
-                .padding(.horizontal, environment.metric(.barMargin) * 2)
+                .padding(.horizontal, environment.metric(.keyboardBottomInset))
                 .frame(height: environment.metric(.keyboardBottomHeight) - safeArea)
             }
         }

@@ -1,4 +1,5 @@
 import FoundationOverlay
+import Metrics
 import Snapshot
 import UIKit
 
@@ -14,8 +15,8 @@ final class KeyboardNotices {
         let info: [AnyHashable: Any] = [
             UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: self.frame ?? below),
             UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: frame ?? below),
-            UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.25),
-            UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
+            UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.metric(.keyboardAnimationDuration)),
+            UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Int(Self.metric(.keyboardAnimationCurve))),
             UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
         ]
         var names = [UIResponder.keyboardWillChangeFrameNotification]
@@ -27,6 +28,8 @@ final class KeyboardNotices {
         self.frame = frame
         DispatchQueue.main.async { for name in names { NotificationCenter.default.post(name: name, object: nil, userInfo: info) } }
     }
+
+    private static func metric(_ metric: ControlMetric) -> Double { ControlMetrics.shared[metric, DeviceTraits.current.profile] }
 }
 
 extension SnapshotNode {

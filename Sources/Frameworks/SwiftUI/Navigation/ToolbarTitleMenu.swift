@@ -32,7 +32,7 @@ struct OpeningTitle<Title: View>: View {
                     HStack(spacing: environment.metric(.barBackSpacing)) {
                         title
                         Image(systemName: environment.barsAreGlass ? "chevron.down" : "chevron.down.circle.fill")
-                            .font(.system(size: environment.metric(.barFontSize) * 0.75, weight: .semibold))
+                            .font(.system(size: environment.metric(.barFontSize) * environment.metric(.barTitleMenuSymbolScale), weight: .semibold))
                             .symbolRenderingMode(.hierarchical)
                             .foregroundStyle(.secondary)
                     }

@@ -420,6 +420,13 @@ final class StubModel: StubNaming {
         if ["ObservableObject", "NSObjectProtocol", "AnyObject"].contains(name), self[index].kind == .structure { self[index].kind = .reference }
         return true
     }
+
+    /// Gives a type that stands for something an identifier of a type, where nothing says which it is.
+    func identify(_ index: Index, by type: String, at place: StubPlace) -> Bool {
+        guard !self[index].members.contains(where: { $0.name == "id" }), !isRefused(self[index], "id") else { return false }
+        self[index].members.append(StubMember(kind: .property, name: "id", result: type, places: [place]))
+        return true
+    }
 }
 
 extension StubMember {

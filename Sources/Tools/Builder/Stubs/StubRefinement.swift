@@ -73,8 +73,8 @@ struct StubRefinement {
         let place = StubErrorPlace(source: source, token: token, chain: chain, place: StubPlace(file: file, line: line), message: error.message)
         for note in error.notes ?? [] { _ = noted(note.message, place) }
         _ =
-            missing(place) || environmentValue(place) || member(place) || conversion(place) || optional(place) || conformance(place)
-            || operands(place) || inheritance(place)
+            missing(place) || environmentValue(place) || member(place) || conversion(place) || optional(place) || identifier(place)
+            || conformance(place) || operands(place) || inheritance(place)
             || effect(place) || call(place) || generic(place) || exhaustion(place)
     }
 
