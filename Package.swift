@@ -243,7 +243,7 @@ let tools: [Target] = [
         path: "Sources/Tools/Builder",
         resources: [
             "Accelerate", "AlarmKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "CloudKit", "CloudKitOperations",
-            "CommonCrypto", "Compression", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreImageFilters", "CoreML", "CoreSpotlight",
+            "CommonCrypto", "Compression", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreImageDetectors", "CoreImageFilters", "CoreML", "CoreSpotlight",
             "DeviceActivity",
             "FamilyControls",
             "Firebase", "FirebaseAnalytics", "FirebaseAuth",

@@ -158,6 +158,27 @@ import Testing
         for name in ["enum ABKind: Int", "class ABTag: INObject", "class ABListIntent: INIntent"] { #expect(text.contains(name), "\(name)") }
     }
 
+    @Test func classesOfDataModelsCallWhatExtensionsOverride() throws {
+        let folder = try TemporaryFolder()
+        let model = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <model sourceLanguage="Swift">
+                <entity name="Order" representedClassName="Order" codeGenerationType="class"/>
+                <entity name="Item" representedClassName="Item" codeGenerationType="category"/>
+            </model>
+            """
+        try folder.write(model, to: "M.xcdatamodeld/M.xcdatamodel/contents")
+        let classes = try DataModelClasses(resources: [ResourceFile(url: folder.url.appendingPathComponent("M.xcdatamodeld"))])
+        #expect(classes.declared == ["Order"])
+        let source = "extension Order { public override func awakeFromInsert() { super.awakeFromInsert() } }"
+        let adapter = SourceAdapter(platform: Platform(conditions: [], isSimulator: true, modules: []))
+        let plain = adapter.adapt(source, file: "/A.swift", name: "A")
+        let neighbours = try #require(OverrideNeighbours.all(in: ["A": plain.facts], generated: classes.declared)["A"])
+        #expect(adapter.adapt(source, file: "/A.swift", name: "A", neighbours: neighbours).source.text.contains("func _isletOverride_awakeFromInsert()"))
+        let text = try #require(classes.text(overrides: plain.facts.extensionOverrides))
+        #expect(text.contains("class Order: NSManagedObject { public override func awakeFromInsert() { _isletOverride_awakeFromInsert() } }"))
+    }
+
     @Test func dataModelsBecomeClasses() throws {
         let folder = try TemporaryFolder()
         let model = """
@@ -183,7 +204,7 @@ import Testing
         }
         func accessor(_ name: String, _ type: String) -> String { "    public func \(name)(_ value: \(type)) { _managedCall(\"\(name)\", [value]) }" }
         #expect(
-            try DataModelClasses(resources: [resource]).text
+            try DataModelClasses(resources: [resource]).text()
                 == [
                     "import CoreData", "import FoundationOverlay", "nonisolated public class PizzaOrder: NSManagedObject {}",
                     "nonisolated extension PizzaOrder {",

@@ -71,6 +71,9 @@ public class CGPath: Hashable, @unchecked Sendable {
         }
     }
 
+    /// Calls a function of C with every element in order.
+    public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) { applyWithBlock { function(info, $0) } }
+
     public static func == (a: CGPath, b: CGPath) -> Bool { a.elements == b.elements }
     public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }

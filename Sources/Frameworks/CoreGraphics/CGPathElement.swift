@@ -34,3 +34,6 @@ extension PathElement {
         }
     }
 }
+
+/// A function of C that is given the elements of a path one by one.
+public typealias CGPathApplierFunction = @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void

@@ -53,3 +53,5 @@ public let kCGImageDestinationOptimizeColorForSharing: CFString = "kCGImageDesti
 public let kCGImageDestinationImageMaxPixelSize: CFString = "kCGImageDestinationImageMaxPixelSize"
 public let kCGImageDestinationBackgroundColor: CFString = "kCGImageDestinationBackgroundColor"
 public let kCGImageDestinationMergeMetadata: CFString = "kCGImageDestinationMergeMetadata"
+public let kCGImageMetadataShouldExcludeGPS: CFString = "kCGImageMetadataShouldExcludeGPS"
+public let kCGImageMetadataShouldExcludeXMP: CFString = "kCGImageMetadataShouldExcludeXMP"

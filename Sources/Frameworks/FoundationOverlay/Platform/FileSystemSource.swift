@@ -42,6 +42,9 @@ extension DispatchSource {
 /// Opening for events alone, which the kernel here does not tell from reading.
 public let O_EVTONLY = O_RDONLY
 
+/// Flags that `statfs` gives on Apple's systems.
+public let MNT_RDONLY: Int32 = 0x1
+
 /// Watches through the kernel's `inotify`, which is read as a file.
 private final class FileSystemSource: DispatchSourceFileSystemObject, @unchecked Sendable {
     private let descriptor: Int32

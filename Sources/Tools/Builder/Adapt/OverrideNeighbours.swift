@@ -6,7 +6,8 @@ struct OverrideNeighbours: Codable, Equatable {
     var forwarders: [String: [String]] = [:]
 
     /// Those of each file of a module that has any, by its key.
-    static func all(in facts: [String: FileFacts]) -> [String: OverrideNeighbours] {
+    /// - Parameter generated: Classes of the module that no file of its declares.
+    static func all(in facts: [String: FileFacts], generated: Set<String>) -> [String: OverrideNeighbours] {
         var homes: [String: String] = [:]
         for (key, facts) in facts {
             for type in facts.classes { homes[type] = key }
@@ -14,8 +15,10 @@ struct OverrideNeighbours: Codable, Equatable {
         var result: [String: OverrideNeighbours] = [:]
         for key in facts.keys.sorted() {
             for (type, members) in facts[key]?.extensionOverrides ?? [:] {
-                guard let home = homes[type], home != key else { continue }
+                let home = homes[type]
+                guard home != key, home != nil || generated.contains(type) else { continue }
                 result[key, default: OverrideNeighbours()].classes.insert(type)
+                guard let home else { continue }
                 result[home, default: OverrideNeighbours()].forwarders[type, default: []] += members
             }
         }

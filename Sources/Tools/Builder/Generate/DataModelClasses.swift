@@ -33,18 +33,23 @@ struct DataModelClasses {
         classNames = Dictionary(entities.map { ($0.name, $0.swiftName) }, uniquingKeysWith: { first, _ in first })
     }
 
+    /// Names of the classes that it declares.
+    var declared: Set<String> { Set(models.flatMap(\.entities).filter(\.declaresClass).map(\.swiftName)) }
+
     /// The file; nil where Xcode makes no code of the models.
-    var text: String? {
-        let declarations = models.flatMap(\.entities).flatMap(declarations)
-        guard !declarations.isEmpty else { return nil }
-        return (["import CoreData", "import FoundationOverlay"] + declarations).joined(separator: "\n") + "\n"
+    /// - Parameter overrides: Members of classes that call what extensions override.
+    func text(overrides: [String: [String]] = [:]) -> String? {
+        let lines = models.flatMap(\.entities).flatMap { declarations(of: $0, overrides[$0.swiftName] ?? []) }
+        guard !lines.isEmpty else { return nil }
+        return (["import CoreData", "import FoundationOverlay"] + lines).joined(separator: "\n") + "\n"
     }
 
-    private func declarations(of entity: DataModel.Entity) -> [String] {
+    private func declarations(of entity: DataModel.Entity, _ overrides: [String]) -> [String] {
         let name = entity.swiftName
         guard entity.codeGeneration != .none, name != "NSManagedObject" else { return [] }
         let parent = entity.parent.flatMap { classNames[$0] } ?? "NSManagedObject"
-        var lines = entity.codeGeneration == .class ? ["nonisolated public class \(name): \(parent) {}"] : []
+        let forwarders = overrides.isEmpty ? "" : " " + overrides.joined(separator: "; ") + " "
+        var lines = entity.declaresClass ? ["nonisolated public class \(name): \(parent) {\(forwarders)}"] : []
         lines.append("nonisolated extension \(name) {")
         lines.append("    public class func fetchRequest() -> NSFetchRequest<\(name)> { NSFetchRequest<\(name)>(entityName: \"\(entity.name)\") }")
         lines += entity.properties.flatMap { member -> [String] in
@@ -93,4 +98,7 @@ struct DataModelClasses {
 extension DataModel.Entity {
     /// The name of its class without a module.
     fileprivate var swiftName: String { className?.split(separator: ".").last.map(String.init) ?? name }
+
+    /// Whether Xcode makes the class, and not only what it has.
+    fileprivate var declaresClass: Bool { codeGeneration == .class && swiftName != "NSManagedObject" }
 }

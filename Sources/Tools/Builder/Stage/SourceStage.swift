@@ -57,6 +57,11 @@ struct SourceStage {
             String(decoding: try encoder.encode(Record(settings: settings, entries: entries)), as: UTF8.self), to: recordFile)
     }
 
+    /// What extensions of the module's classes override, by the class.
+    var extensionOverrides: [String: [String]] {
+        entries.keys.sorted().reduce(into: [:]) { all, key in all.merge(entries[key]?.facts.extensionOverrides ?? [:]) { $0 + $1 } }
+    }
+
     /// Adapts sources again whose copies were changed afterwards.
     func restore(_ sources: [URL]) throws {
         for source in sources {
@@ -109,7 +114,8 @@ extension SourceStage {
 
     /// Adapts those sources again for which classes and extensions in the other files say something else than before.
     private func followNeighbours(_ results: inout [String: Outcome]) throws {
-        let all = OverrideNeighbours.all(in: results.mapValues(\.entry.facts))
+        let all = try OverrideNeighbours.all(
+            in: results.mapValues(\.entry.facts), generated: DataModelClasses(resources: target.resources).declared)
         for source in target.sources {
             let key = key(of: source)
             let neighbours = all[key] ?? OverrideNeighbours()
