@@ -243,7 +243,8 @@ let tools: [Target] = [
         path: "Sources/Tools/Builder",
         resources: [
             "Accelerate", "AlarmKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "CloudKit", "CloudKitOperations",
-            "CommonCrypto", "Compression", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreImageDetectors", "CoreImageFilters", "CoreML", "CoreSpotlight",
+            "CommonCrypto", "Compression", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreImageDetectors", "CoreImageFilters",
+            "CoreML", "CoreSpotlight",
             "DeviceActivity",
             "FamilyControls",
             "Firebase", "FirebaseAnalytics", "FirebaseAuth",
@@ -327,7 +328,7 @@ let package = Package(
         .executableTarget(
             name: "FoundationOverlayTestTool", dependencies: ["FoundationOverlay"], path: "Tests/FoundationOverlayTestTool",
             swiftSettings: strict + withoutOverlays),
-        tests("FoundationOverlayTests", ["TestGate", "FoundationOverlay", "FoundationOverlayTestTool", "os", "XCTestOverlay"]),
+        tests("FoundationOverlayTests", ["TestGate", "Combine", "FoundationOverlay", "FoundationOverlayTestTool", "os", "XCTestOverlay"]),
         tests("CombineTests", ["Combine"]),
         tests("SnapshotTests", ["Snapshot", "Geometry"]),
         tests("PainterTests", ["Painter", "Snapshot", "Geometry", "Typography", "GuardedFiles", "Imaging", "CRaster"]),

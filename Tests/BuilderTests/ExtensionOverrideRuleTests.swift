@@ -38,7 +38,8 @@ import Testing
     @Test func filesOfAModuleKnowEachOther() throws {
         let base = "enum Screens { class Panel: UIViewController {} }"
         let more = "extension Screens.Panel { override func viewDidLoad() {} }"
-        let all = OverrideNeighbours.all(in: ["Base": adapt(base).facts, "More": adapt(more).facts, "Other": adapt("class Panel {}").facts], generated: [])
+        let all = OverrideNeighbours.all(
+            in: ["Base": adapt(base).facts, "More": adapt(more).facts, "Other": adapt("class Panel {}").facts], generated: [])
         #expect(all.keys.sorted() == ["Base", "More"])
         let text = adapt(base, try #require(all["Base"])).source.text
         #expect(text.contains("override func viewDidLoad() { _isletOverride_viewDidLoad() }"))

@@ -174,7 +174,8 @@ import Testing
         let adapter = SourceAdapter(platform: Platform(conditions: [], isSimulator: true, modules: []))
         let plain = adapter.adapt(source, file: "/A.swift", name: "A")
         let neighbours = try #require(OverrideNeighbours.all(in: ["A": plain.facts], generated: classes.declared)["A"])
-        #expect(adapter.adapt(source, file: "/A.swift", name: "A", neighbours: neighbours).source.text.contains("func _isletOverride_awakeFromInsert()"))
+        #expect(
+            adapter.adapt(source, file: "/A.swift", name: "A", neighbours: neighbours).source.text.contains("func _isletOverride_awakeFromInsert()"))
         let text = try #require(classes.text(overrides: plain.facts.extensionOverrides))
         #expect(text.contains("class Order: NSManagedObject { public override func awakeFromInsert() { _isletOverride_awakeFromInsert() } }"))
     }

@@ -78,4 +78,12 @@ import Testing
         }
         #expect(seen == ["moveToPoint 1.0", "addLineToPoint 4.0", "addLineToPoint 4.0", "addLineToPoint 1.0", "close"])
     }
+
+    @Test func elementsAreGivenToFunctionsWithWhatTheyAskFor() {
+        var count = 0
+        CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1), transform: nil).apply(info: &count) { info, _ in
+            info?.assumingMemoryBound(to: Int.self).pointee += 1
+        }
+        #expect(count == 5)
+    }
 }

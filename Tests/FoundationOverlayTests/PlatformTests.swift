@@ -4,6 +4,11 @@ import Testing
 @testable import os
 
 @Suite struct PlatformTests {
+    @Test func logsWriteBytesAsPeopleReadThem() {
+        #expect(OSLogIntegerFormatting.byteCount.text(1_200_000) == "1.2 MB")
+        #expect(OSLogIntegerFormatting.hex.text(255) == "ff")
+    }
+
     /// Functions of C may be shared between threads.
     private static let callback: CFNotificationCallback = { _, _, _, _, _ in }
 

@@ -17,4 +17,15 @@ struct PasteboardTests {
         #expect(board.urls?.count == 2)
         #expect(board.data(forPasteboardType: "a.kind") == nil)
     }
+
+    @Test func thingsAreItemsByTheirKind() throws {
+        let board = UIPasteboard()
+        board.items = [["public.utf8-plain-text": "word"], ["a.kind": Data([7])], [:]]
+        #expect(board.string == "word" && board.numberOfItems == 2 && board.types == ["public.utf8-plain-text"])
+        #expect(board.value(forPasteboardType: "a.kind") as? Data == Data([7]))
+        board.addItems([["public.url": try #require(URL(string: "https://example.com"))]])
+        #expect(board.items.map { $0.keys.first } == ["public.utf8-plain-text", "a.kind", "public.url"])
+        board.setValue("other", forPasteboardType: "public.utf8-plain-text")
+        #expect(board.strings == ["other"])
+    }
 }

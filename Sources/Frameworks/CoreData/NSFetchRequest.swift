@@ -43,6 +43,14 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
         self.init()
         self.entityName = entityName
     }
+
+    /// Fetches with the context whose block is running.
+    ///
+    /// - Support: none. No context is known here; the error says so.
+    open func execute() throws -> [ResultType] {
+        throw CocoaError(
+            .featureUnsupported, userInfo: [NSLocalizedDescriptionKey: "NSFetchRequest.execute() has no context here; use context.fetch(_:)"])
+    }
 }
 
 extension NSFetchRequest: FetchRequestValues {

@@ -11,14 +11,14 @@ public final class CGDataConsumer: @unchecked Sendable {
 
 extension CGContext {
     /// A document of pages, which is not drawn here.
-    /// - Support: no. Documents cannot be written; there is none.
+    /// - Support: none. Documents cannot be written; there is none.
     public convenience init?(consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
         Unsupported.report("CGContext.init(consumer:mediaBox:_:)", "PDF documents are not written here; the context is nil")
         return nil
     }
 
     /// A document of pages in a file, which is not drawn here.
-    /// - Support: no. Documents cannot be written; there is none.
+    /// - Support: none. Documents cannot be written; there is none.
     public convenience init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
         Unsupported.report("CGContext.init(_:mediaBox:_:)", "PDF documents are not written here; the context is nil")
         return nil

@@ -71,7 +71,7 @@ public class CGPath: Hashable, @unchecked Sendable {
         }
     }
 
-    /// Calls a function of C with every element in order.
+    /// Calls a function with every element in order, and with what `info` points to.
     public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) { applyWithBlock { function(info, $0) } }
 
     public static func == (a: CGPath, b: CGPath) -> Bool { a.elements == b.elements }

@@ -35,5 +35,5 @@ extension PathElement {
     }
 }
 
-/// A function of C that is given the elements of a path one by one.
-public typealias CGPathApplierFunction = @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
+/// A function that is given the elements of a path one by one.
+public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void

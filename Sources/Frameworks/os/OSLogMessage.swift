@@ -78,6 +78,7 @@ public struct OSLogIntegerFormatting: Sendable {
     private var minDigits = 0
     private var isUppercase = false
     private var prefix = ""
+    private var countsBytes = false
 
     public static let decimal = OSLogIntegerFormatting()
     public static let hex = OSLogIntegerFormatting(radix: 16)
@@ -91,7 +92,11 @@ public struct OSLogIntegerFormatting: Sendable {
         OSLogIntegerFormatting(radix: 16, isUppercase: uppercase, prefix: includePrefix ? "0x" : "")
     }
 
+    /// A number of bytes, as people read it: `16 bytes`, `1.2 MB`.
+    public static let byteCount = OSLogIntegerFormatting(countsBytes: true)
+
     func text(_ value: some BinaryInteger) -> String {
+        if countsBytes { return ByteCountFormatter.string(fromByteCount: Int64(clamping: value), countStyle: .file) }
         let digits = String(value.magnitude, radix: radix, uppercase: isUppercase)
         return (value < 0 ? "-" : "") + prefix + String(repeating: "0", count: max(0, minDigits - digits.count)) + digits
     }

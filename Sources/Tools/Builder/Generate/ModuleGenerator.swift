@@ -21,7 +21,8 @@ struct ModuleGenerator {
             files.append(IntentDefinition.fileName)
             registering.append(String(IntentDefinition.fileName.dropLast(".swift".count)))
         }
-        if runtimeModules.contains("CoreData"), let text = try DataModelClasses(resources: stage.target.resources).text(overrides: stage.extensionOverrides)
+        if runtimeModules.contains("CoreData"),
+            let text = try DataModelClasses(resources: stage.target.resources).text(overrides: stage.extensionOverrides)
         {
             try FileWriting.write(text, to: folder.appendingPathComponent(DataModelClasses.fileName))
             files.append(DataModelClasses.fileName)

@@ -59,7 +59,9 @@ final class StubModel: StubNaming {
         let offered: Set = [
             "Foundation", "SwiftUI", "UIKit", "WidgetKit", "AppKit", "Combine", "ActivityKit", "AppIntents", "CoreLocation", "Charts",
         ]
-        let found = sources.importing(module).reduce(into: Set()) { $0.formUnion($1.imports.intersection(offered)) }
+        let found = sources.importing(module).reduce(into: Set()) { found, source in
+            found.formUnion(source.imports.filter { offered.contains($0) || DeclaredFrameworks.isApples($0) })
+        }
         if found.isEmpty || found == ["Foundation"] { return found }
         return found.union(["Foundation", "SwiftUI"])
     }
