@@ -574,4 +574,21 @@ import Testing
         let builder = Builder(cache: work.folder.url.appendingPathComponent("cache"), runtime: none, toolchain: try .find())
         #expect(try run(builder.build(target)) == name + "\n")
     }
+
+    /// What does not build for one system may build for another.
+    @Test func whatIsLeftOutForOneSystemIsNotForAnother() throws {
+        let work = try Workplace()
+        let source = "public func size() -> Int { 1 }\n#if os(macOS)\npublic func odd() -> Int { return \"odd\" }\n#endif\n"
+        func leftOut(for platform: TargetPlatform) throws -> Int {
+            var shelf = try work.module("Shelf", ["Shelf.swift": source])
+            shelf.platform = platform
+            let file = try work.folder.write(Workplace.program("Shelf", "size()"), to: "App/Main.swift")
+            var target = BuildTarget(name: "App", kind: .looseFiles, root: work.folder.url, sources: [file])
+            (target.platform, target.dependencies) = (platform, [shelf])
+            let none = RuntimeLocation(modules: work.folder.url.appendingPathComponent("none"), libraries: work.folder.url, linkedLibraries: [])
+            let builder = Builder(cache: work.folder.url.appendingPathComponent("cache"), runtime: none, toolchain: try .find())
+            return try builder.build(target).diagnostics.count { $0.code == .leftOut }
+        }
+        #expect(try [.macOS, .iOS, .macOS].map(leftOut) == [1, 0, 1])
+    }
 }

@@ -67,7 +67,7 @@ struct DeclaredFrameworkTests {
     @Test func aDatabaseIsInMemory() throws {
         let pictures = try Pictures([Projects.path("Database")])
         #expect(pictures.exitCode == 0, "\(pictures.messages)")
-        #expect(try pictures.texts("Chores", "systemSmall").keys.contains("0: Air, Water, Rest 1"), "\(pictures.messages)")
+        #expect(try pictures.texts("Chores", "systemSmall").keys.contains("0: Air, Water, Rest 1, noted 1 early 1"), "\(pictures.messages)")
         #expect(pictures.manifest.diagnostics.contains { $0.code == "declared-only" && $0.message.contains("RealmSwift") })
     }
 

@@ -25,6 +25,7 @@ struct PasteboardTests {
         #expect(board.value(forPasteboardType: "a.kind") as? Data == Data([7]))
         board.addItems([["public.url": try #require(URL(string: "https://example.com"))]])
         #expect(board.items.map { $0.keys.first } == ["public.utf8-plain-text", "a.kind", "public.url"])
+        #expect(board.data(forPasteboardType: "public.utf8-plain-text") == Data("word".utf8))
         board.setValue("other", forPasteboardType: "public.utf8-plain-text")
         #expect(board.strings == ["other"])
     }

@@ -9,6 +9,7 @@ final class Chore: Object, ObjectKeyIdentifiable {
     @Persisted var title = ""
     @Persisted var priority: Priority
     @Persisted var due: Date?
+    @Persisted var note: String?
     @Persisted var steps: RealmSwift.List<String>
 
     convenience init(_ title: String, _ priority: Priority, due: Date? = nil) {
@@ -48,11 +49,15 @@ struct Provider: TimelineProvider {
             realm.add(Chore("Water", .high, due: Date(timeIntervalSince1970: 2)))
             realm.add(Chore("Air", .high, due: Date(timeIntervalSince1970: 1)))
             realm.add(Chore("Rest", .low))
+            chores.first { $0.title == "Air" }?.note = "Soon enough"
         }
         let high = chores.where { $0.priority == .high && $0.due != nil }.sorted(byKeyPath: "due")
         let rest = chores.filter("title BEGINSWITH %@", "Re")
         rest.first?.steps.append("sleep")
-        return Entry(date: .now, before: before, titles: high.map(\.title) + rest.map { "\($0.title) \($0.steps.count)" })
+        let noted = chores.where { $0.note.contains("soon", options: .caseInsensitive) }.count
+        let early = chores.where { $0.due < Date(timeIntervalSince1970: 2) || $0.note.ends(with: "late") }.count
+        let titles = high.map(\.title) + rest.map { "\($0.title) \($0.steps.count)" } + ["noted \(noted) early \(early)"]
+        return Entry(date: .now, before: before, titles: titles)
     }
 }
 

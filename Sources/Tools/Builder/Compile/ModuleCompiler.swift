@@ -62,7 +62,7 @@ struct ModuleCompiler {
         let record = try ObjectRecord(
             file: folder.appendingPathComponent("objects.json"), settings: settings, fingerprints: contents, objects: objectsFolder,
             object: { object(of: URL(fileURLWithPath: $0)) })
-        let diagnostics = try run(record)
+        let diagnostics = try run(record, contents)
         try FileWriting.write(ownFingerprint(contents), to: ownFingerprintFile)
         try FileWriting.write(fingerprint, to: fingerprintFile)
         return (module(fingerprint), true, diagnostics)
@@ -81,7 +81,7 @@ struct ModuleCompiler {
 
     /// Starts the compiler. Where it fails without a word about the sources and reused objects of earlier runs, it runs once more
     /// without them.
-    private func run(_ record: ObjectRecord) throws -> [BuildDiagnostic] {
+    private func run(_ record: ObjectRecord, _ contents: [String: String]) throws -> [BuildDiagnostic] {
         var (record, limit) = (record, SolverLimit.short)
         while true {
             try FileWriting.remove(product)
@@ -91,7 +91,7 @@ struct ModuleCompiler {
                 keepsModules: dependencies.allSatisfy { $0.plugin == nil })
             let diagnostics = SolverLimit.others(messages.diagnostics(in: output.text, warnings: options.showsWarnings))
             if output.status == 0 {
-                try record.finish(succeeded: true)
+                try record.finish(contents)
                 return diagnostics
             }
             if patience != .short, limit == .short, SolverLimit.isWhatStops(diagnostics) {
@@ -101,7 +101,7 @@ struct ModuleCompiler {
             }
             let isAboutSources = diagnostics.contains { $0.file != nil && $0.severity == .error }
             guard !isAboutSources, !record.isEmpty else {
-                try record.finish(succeeded: false)
+                try record.finish(nil)
                 throw Refusal(
                     raw: SolverLimit.others(CompilerMessages.errors(in: output.text)), failure: failure(output, diagnostics),
                     undefined: isAboutSources ? [] : LinkerMessages.undefinedNames(in: output.text))
@@ -178,10 +178,7 @@ struct ModuleCompiler {
 }
 
 extension ModuleCompiler {
-    private var arguments: [String] { settings + files.map(\.path) }
-
-    /// All but the module's files: which of these are new or gone the compiler sees by itself.
-    private var settings: [String] {
+    private var arguments: [String] {
         var result = languageArguments + pathArguments + options.compilerArguments
         result += ["-Onone", "-incremental", "-enable-batch-mode", "-output-file-map", outputMap.path, "-diagnostic-style", "llvm"]
         result += ["-j", "\(options.jobs > 0 ? options.jobs : ProcessInfo.processInfo.activeProcessorCount)"]
@@ -189,7 +186,7 @@ extension ModuleCompiler {
         result +=
             isProgram
             ? linkArguments : ["-c", "-emit-module", "-emit-module-path", folder.appendingPathComponent(realName + ".swiftmodule").path]
-        return result
+        return result + files.map(\.path)
     }
 
     private var languageArguments: [String] {
@@ -264,7 +261,7 @@ extension ModuleCompiler {
     /// Of everything but the module's own files that decides what its objects are.
     private func settingsFingerprint() throws -> String {
         var result = Fingerprint()
-        for argument in settings { result.add(argument) }
+        for argument in arguments { result.add(argument) }
         for dependency in dependencies { result.add(dependency.interface) }
         result.addStamp(of: toolchain.compiler.resolvingSymlinksInPath())
         result.add(try RuntimeModules.fingerprint(of: runtime))

@@ -14,16 +14,13 @@ struct ObjectRecord {
 
     private let file: URL
     private var content: Content
-    /// Of all files as they are now, by path.
-    private let fingerprints: [String: String]
-    private let object: (String) -> URL
 
     /// Reads the record at `file` and removes every object that is not known to be what `fingerprints` would give.
     ///
     /// - Parameter objects: The folder of all objects and of the compiler's record.
     /// - Parameter object: Where the object of a source file lies.
-    init(file: URL, settings: String, fingerprints: [String: String], objects: URL, object: @escaping (String) -> URL) throws {
-        (self.file, self.fingerprints, self.object) = (file, fingerprints, object)
+    init(file: URL, settings: String, fingerprints: [String: String], objects: URL, object: (String) -> URL) throws {
+        self.file = file
         content = Content(settings: settings, isRunning: true, files: [:])
         if let old = Self.read(file), !old.isRunning, old.settings == settings {
             content.files = old.files.filter { fingerprints[$0.key] == $0.value }
@@ -37,15 +34,10 @@ struct ObjectRecord {
     /// Whether nothing of earlier runs is used.
     var isEmpty: Bool { content.files.isEmpty }
 
-    /// Keeps what is known after the compiler ended: every file where it succeeded, else those that had not changed. Where none was known
-    /// before, also those whose objects it made before it failed: of the others the compiler knows nothing yet, and looks at all that use them.
-    mutating func finish(succeeded: Bool) throws {
+    /// Keeps what is known after the compiler ended: all of `fingerprints` where it succeeded, else the files that had not changed.
+    mutating func finish(_ fingerprints: [String: String]?) throws {
         content.isRunning = false
-        if succeeded {
-            content.files = fingerprints
-        } else if isEmpty {
-            content.files = fingerprints.filter { FileManager.default.fileExists(atPath: object($0.key).path) }
-        }
+        if let fingerprints { content.files = fingerprints }
         try save()
     }
 

@@ -119,6 +119,7 @@ struct ModulePruning {
         key.add(runtime)
         key.add(emptyModules.intersection(imports).sorted().joined(separator: ","))
         key.add(stage.rules)
+        key.add(([stage.platform.system.rawValue, stage.platform.languageMode] + stage.platform.conditions.sorted()).joined(separator: ","))
         let name = stage.target.moduleName
         record = Record(key: key.text, files: [], notes: [])
         defer {
