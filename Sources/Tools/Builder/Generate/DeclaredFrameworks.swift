@@ -14,8 +14,8 @@ enum DeclaredFrameworks {
         "FamilyControls": PackageResources.FamilyControls_swift_txt, "ManagedSettings": PackageResources.ManagedSettings_swift_txt,
         "CoreML": PackageResources.CoreML_swift_txt, "CoreSpotlight": PackageResources.CoreSpotlight_swift_txt,
         "CoreHaptics": PackageResources.CoreHaptics_swift_txt,
-        "CoreImage": PackageResources.CoreImage_swift_txt + PackageResources.CoreImageFilters_swift_txt
-            + PackageResources.CoreImageDetectors_swift_txt,
+        "CoreImage": PackageResources.CoreImage_swift_txt + PackageResources.CoreImageDetectors_swift_txt
+            + PackageResources.CoreImageFilters_swift_txt,
         "Firebase": PackageResources.Firebase_swift_txt, "FirebaseFirestore": PackageResources.FirebaseFirestore_swift_txt,
         "FirebaseFirestoreSwift": PackageResources.FirebaseFirestoreSwift_swift_txt,
         "FirebaseAnalytics": PackageResources.FirebaseAnalytics_swift_txt, "FirebaseAuth": PackageResources.FirebaseAuth_swift_txt,
