@@ -1,12 +1,11 @@
 import FoundationOverlay
 
-/// Where bytes are written to.
-public final class CGDataConsumer: @unchecked Sendable {
-    let data: CFMutableData?
-    let url: URL?
-
-    public init?(data: CFMutableData) { (self.data, url) = (data, nil) }
-    public init?(url: CFURL) { (data, self.url) = (nil, url as URL) }
+/// Where the bytes of a document would be written to.
+///
+/// - Support: none. Nothing that writes to one can be had here.
+public final class CGDataConsumer: Sendable {
+    public init?(data: CFMutableData) {}
+    public init?(url: CFURL) {}
 }
 
 extension CGContext {
