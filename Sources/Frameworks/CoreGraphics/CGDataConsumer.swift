@@ -1,8 +1,6 @@
 import FoundationOverlay
 
 /// Where the bytes of a document would be written to.
-///
-/// - Support: none. Nothing that writes to one can be had here.
 public final class CGDataConsumer: Sendable {
     public init?(data: CFMutableData) {}
     public init?(url: CFURL) {}
