@@ -82,6 +82,7 @@ let engine: [Target] = [
     module("Assets", in: "Engine", ["Imaging", "IsletModel", "Snapshot"]),
     module("Symbols", in: "Engine", ["Geometry", "IsletModel"], resources: [.copy("Data")]),
     module("ViewEngine", in: "Engine", ["Geometry", "Metrics", "Snapshot", "Typography"]),
+    module("Motion", in: "Engine", ["Geometry", "IsletModel", "Snapshot"]),
 ]
 
 let painter: [Target] = [
@@ -114,7 +115,7 @@ let frameworks: [Target] = [
         "SwiftUI", in: "Frameworks",
         [
             "Assets", "Combine", "CoreGraphics", "ExtensionProtocol", "ExtensionRuntime", "FoundationOverlay", "Geometry", "Imaging", "IsletModel",
-            "Localization", "Metrics", "Painter", "Snapshot", "Symbols", "Typography", "UIKit", "UniformTypeIdentifiers", "ViewEngine",
+            "Localization", "Metrics", "Motion", "Painter", "Snapshot", "Symbols", "Typography", "UIKit", "UniformTypeIdentifiers", "ViewEngine",
         ]),
     module(
         "AppIntents", in: "Frameworks",
@@ -183,7 +184,8 @@ let host: [Target] = [
     module(
         "Preview", in: "Host",
         [
-            "Activities", "DeviceDriver", "Devices", "ExtensionProtocol", "Geometry", "GuardedFiles", "Host", "IsletModel", "Ledger", "Painter",
+            "Activities", "DeviceDriver", "Devices", "ExtensionProtocol", "Geometry", "GuardedFiles", "Host", "IsletModel", "Ledger", "Motion",
+            "Painter",
             "PushService", "SQLite", "Scenarios", "Scenes", "Simulation", "Snapshot", "Timelines", "WebServer", "WidgetSystem",
         ],
         resources: [
@@ -225,7 +227,6 @@ let system: [Target] = [
     module("Ledger", in: "System", ["IsletModel"]),
     module("Simulation", in: "System", ["Ledger"]),
     module("Timelines", in: "System", ["Snapshot", "IsletModel"]),
-    module("Motion", in: "System", ["Geometry", "IsletModel", "Snapshot"]),
     module("Presentations", in: "System", ["Geometry", "Snapshot"]),
     module("PushRehearsal", in: "System", ["IsletModel", "PushService"], resources: [.copy("Data")]),
     module("PushService", in: "System", ["IsletModel"]),
@@ -420,7 +421,8 @@ let package = Package(
             "EndToEndTests", ["islet", "EndToEnd", "DeviceStore", "ExampleBackend", "IsletModel", "Ledger", "TestGate"],
             exclude: [
                 "preview-page.py", "preview-controls.py", "preview-screens.py", "preview-edits.py", "preview-trace.py", "preview-inspect.py",
-                "preview-attack.py", "preview-taps.py", "session_client.py", "mcp-agent.py", "push-join.py", "rehearsal-sender.py",
+                "preview-attack.py", "preview-taps.py", "preview-motion.py", "session_client.py", "mcp-agent.py", "push-join.py",
+                "rehearsal-sender.py",
             ],
             settings: usesSwiftSyntax),
         tests("DocumentationTests", ["Documentation"], settings: usesSwiftSyntax),

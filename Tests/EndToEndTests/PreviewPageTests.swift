@@ -85,6 +85,14 @@ struct PreviewPageTests {
         #expect(run.output.contains("8 widgets"), "\(run.output)")
     }
 
+    @Test func whatMovesInAWindowMovesWhileSomebodyWatches() throws {
+        CommandRuns.note()
+        let script = Self.here.appendingPathComponent("preview-motion.py").path
+        let run = try #require(Self.python([script, Program.url.path, Projects.path("Moving")]))
+        #expect(run.code == 0, "\(run.output)")
+        #expect(run.output.contains("what moves, moves"), "\(run.output)")
+    }
+
     private static func runOnRooms(_ name: String, _ words: String..., saying line: String) throws {
         CommandRuns.note()
         let run = try #require(python([here.appendingPathComponent(name).path, Program.url.path, Projects.path("Rooms")] + words))

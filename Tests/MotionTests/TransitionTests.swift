@@ -146,6 +146,20 @@ import Testing
         let middle = CGPoint(x: 50, y: 50).applying(transform)
         #expect(abs(middle.x - 50) < 1e-9 && abs(middle.y - 50) < 1e-9)
     }
+
+    @Test("what turns further than a matrix tells, or in space, turns all the way") func turning() {
+        func turned(_ effect: Effect) -> SnapshotNode {
+            var result = node("a", "Shape", CGRect(x: 40, y: 40, width: 20, height: 20))
+            result.effects = [effect]
+            return result
+        }
+        let around = CGPoint(x: 50, y: 50)
+        let whole = Effect.rotation(.inPlane(2 * .pi, around: around))
+        #expect(middle([turned(.transform(.identity))], [turned(whole)]).first?.effects == [.rotation(.inPlane(.pi, around: around))])
+        func flipped(_ angle: Double) -> Effect { .rotation(SpatialRotation(angle: angle, axis: (0, 1, 0), anchor: around, nearness: 0.01)) }
+        #expect(middle([turned(flipped(0))], [turned(flipped(.pi))]).first?.effects == [flipped(.pi / 2)])
+        #expect(middle([node("a")], [turned(flipped(.pi))]).first?.effects == [flipped(.pi / 2)])
+    }
 }
 
 extension SnapshotDump.Options {

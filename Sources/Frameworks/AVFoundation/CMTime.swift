@@ -89,3 +89,12 @@ public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) 
     CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
+
+/// The size of a picture, in pixels.
+public struct CMVideoDimensions: Hashable, Sendable {
+    public var width: Int32
+    public var height: Int32
+
+    public init() { (width, height) = (0, 0) }
+    public init(width: Int32, height: Int32) { (self.width, self.height) = (width, height) }
+}

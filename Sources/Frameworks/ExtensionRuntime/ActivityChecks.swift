@@ -139,7 +139,7 @@ extension SnapshotNode {
     fileprivate var isShaped: Bool {
         effects.contains { effect in
             switch effect {
-            case .clip, .mask, .transform: true
+            case .clip, .mask, .transform, .rotation, .projection: true
             default: false
             }
         }

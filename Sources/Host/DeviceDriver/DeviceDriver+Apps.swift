@@ -79,7 +79,7 @@ extension DeviceDriver {
         state.swipedAwayApps?.remove(identifier)
         guard hasCode(identifier) else { return }
         let screen = apps[identifier]?.screen
-        try start(identifier, .appOpened, telling: url.map { .openURL(AppURL($0)) } ?? .activate(in: screen), detail: url.map { .text($0) })
+        try start(identifier, .appOpened, telling: url.map { .openURL(AppURL($0)) } ?? onlooker.activation(in: screen), detail: url.map { .text($0) })
         lives[identifier]?.suspension = nil
     }
 

@@ -34,7 +34,7 @@ extension DeviceDriver {
 
     /// What the window of the app on the screen shows, on a virtual clock; nil where its code does not run, or is busy.
     public func look(at app: String, in surroundings: RenderVariant) throws(DeviceDriverError) -> AppLook? {
-        guard state.foreground == app, let look = turns?.look(at: app, in: surroundings) else { return nil }
+        guard state.foreground == app, let look = turns?.look(at: app, in: surroundings, as: onlooker) else { return nil }
         note(look.diagnostics, of: app)
         return look
     }

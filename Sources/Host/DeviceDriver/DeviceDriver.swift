@@ -34,6 +34,8 @@ public final class DeviceDriver {
     }
 
     public let clock: Clock
+    /// Who looks at the windows of apps.
+    public var onlooker = AppOnlooker.program
     let folder: DeviceFolder
     let journal: DeviceJournal
     let mailbox: DriverMailbox

@@ -7,6 +7,7 @@ extension DumpText {
         if let insertion = hint.insertion { parts.append("in:" + transition(insertion)) }
         if let removal = hint.removal { parts.append("out:" + transition(removal)) }
         if let match = hint.match { parts.append("as:" + match) }
+        if let level = hint.level { parts.append("level:\(level)") }
         parts += hint.animations.map { "animation:" + ($0.timing.map(timing) ?? "none") + ($0.value.map { "@" + $0 } ?? "") }
         if !hint.still.isEmpty { parts.append("still:" + hint.still.joined(separator: ",")) }
         return "transition(" + parts.joined(separator: " ") + ")"
@@ -35,6 +36,7 @@ extension DumpText {
         case .slide: "slide"
         case .blurReplace: "blurReplace"
         case .move(let edge): "move(\(edge.rawValue))"
+        case .moveBy(let edge, let share): "move(\(edge.rawValue) " + number(share) + ")"
         case .push(let edge): "push(\(edge.rawValue))"
         case .scale(let factor, let anchor):
             "scale(" + number(factor) + (anchor == CGPoint(x: 0.5, y: 0.5) ? "" : " " + numbers([anchor.x, anchor.y])) + ")"

@@ -43,11 +43,20 @@ package enum DumpText {
         }
     }
 
+    private static func spatial(_ rotation: SpatialRotation) -> String {
+        let degrees = "rotation " + number(rotation.angle * 180 / .pi) + "°"
+        let place = " around " + numbers([rotation.anchor.x, rotation.anchor.y, rotation.anchorZ])
+        if rotation.isInPlane { return degrees + place }
+        return degrees + " axis " + numbers([rotation.axisX, rotation.axisY, rotation.axisZ]) + place + " nearness " + number(rotation.nearness)
+    }
+
     package static func effect(_ effect: Effect) -> String {
         switch effect {
         case .opacity(let amount): "opacity " + number(amount)
         case .clip(let shape, let evenOdd): "clip " + outline(shape) + (evenOdd ? " evenOdd" : "")
         case .transform(let t): "transform " + numbers([t.a, t.b, t.c, t.d, t.tx, t.ty])
+        case .rotation(let rotation): spatial(rotation)
+        case .projection(let projection): "projection " + numbers(projection.numbers.map { Double($0) })
         case .blur(let radius, let isOpaque): "blur " + number(radius) + (isOpaque ? " opaque" : "")
         case .shadow(let color, let radius, let offset): "shadow \(color) \(number(radius)) \(size(offset))"
         case .blend(let mode): "blend " + mode.rawValue

@@ -45,6 +45,12 @@ public enum SystemMotion: String, Hashable, Codable, Sendable, CaseIterable {
     case islandDetaches
     /// A banner that comes or goes.
     case banner
+    /// A screen of an app's stack that comes or goes.
+    case screen
+    /// A sheet or cover that comes or goes.
+    case sheet
+    /// An alert, menu or popover that comes or goes.
+    case alert
 }
 
 extension MotionTiming {

@@ -23,6 +23,12 @@ extension Effect {
                 .concatenating(CGAffineTransform(translationX: delta.dx, y: delta.dy))
             (moved.tx, moved.ty) = (moved.tx.onGrid, moved.ty.onGrid)
             return .transform(moved)
+        case .rotation(var rotation):
+            rotation.anchor = rotation.anchor.moved(by: delta)
+            return .rotation(rotation)
+        case .projection(let projection):
+            let (away, back) = (CGAffineTransform(translationX: -delta.dx, y: -delta.dy), CGAffineTransform(translationX: delta.dx, y: delta.dy))
+            return .projection(Projection(away).concatenating(projection).concatenating(Projection(back)))
         case .mask(let nodes): return .mask(nodes.map { $0.moved(by: delta) })
         case .opacity, .blur, .shadow, .blend, .compositingGroup, .color, .accentable, .backdropRoot: return self
         }

@@ -6,6 +6,8 @@ public struct TransitionHint: Hashable, Codable, Sendable {
     public var removal: ViewTransition?
     /// A name under which it is the same view in both snapshots, whatever it is and wherever it lies.
     public var match: String?
+    /// The place of a screen in its stack, 0 for the first: one of a higher place comes over one of a lower, and leaves it.
+    public var level: Int?
     /// What changes are animated with, the innermost first; they hold for the views inside too.
     public private(set) var animations: [AnimationRule]
 

@@ -11,6 +11,8 @@ public struct ViewTransition: Hashable, Codable, Sendable {
         case opacity
         /// From or to an edge, by the view's own size.
         case move(Edge)
+        /// The same, by a part of the size.
+        case moveBy(Edge, Double)
         /// Comes from the edge and fades in, or goes to the opposite one and fades out.
         case push(Edge)
         /// Comes from the leading edge, goes to the trailing one.

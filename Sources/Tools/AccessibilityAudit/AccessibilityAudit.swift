@@ -66,7 +66,7 @@ public struct AccessibilityAudit: Codable, Sendable {
 
     /// Views that were turned or moved by effects are where their frames are not.
     private static func isOutside(_ node: SnapshotNode, of snapshot: Snapshot) -> Bool {
-        guard !node.effects.contains(where: { if case .transform = $0 { true } else { false } }) else { return false }
+        guard !node.effects.contains(where: { $0.projection != nil }) else { return false }
         let frame = node.frame.insetBy(dx: 1, dy: 1)
         return frame.minX < 0 || frame.minY < 0 || frame.maxX > snapshot.size.width || frame.maxY > snapshot.size.height
     }

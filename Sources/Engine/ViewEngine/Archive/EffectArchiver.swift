@@ -37,6 +37,17 @@ struct EffectArchiver {
             let toOrigin = CGAffineTransform(translationX: -frame.minX, y: -frame.minY)
             let back = CGAffineTransform(translationX: frame.minX, y: frame.minY)
             return .transform(toOrigin.concatenating(make(frame.size)).concatenating(back))
+        case .rotation(let make):
+            var rotation = make(frame.size)
+            rotation.anchor.x += frame.minX
+            rotation.anchor.y += frame.minY
+            return .rotation(rotation)
+        case .projection(let make):
+            let projection = make(frame.size)
+            let toOrigin = CGAffineTransform(translationX: -frame.minX, y: -frame.minY)
+            let back = CGAffineTransform(translationX: frame.minX, y: frame.minY)
+            if let affine = projection.affine { return .transform(toOrigin.concatenating(affine).concatenating(back)) }
+            return .projection(Projection(toOrigin).concatenating(projection).concatenating(Projection(back)))
         case .blur(let radius, let isOpaque): return .blur(radius: radius, isOpaque: isOpaque)
         case .shadow(let color, let radius, let offset): return .shadow(color, radius: radius, offset: offset)
         case .blend(let mode): return .blend(mode)

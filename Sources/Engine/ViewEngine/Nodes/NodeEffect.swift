@@ -10,6 +10,9 @@ public enum NodeEffect {
     case clipScrolling
     /// A transform in the view's own coordinates, made for its size.
     case transform(@MainActor (CGSize) -> CGAffineTransform)
+    /// The same in space, and with perspective.
+    case rotation(@MainActor (CGSize) -> SpatialRotation)
+    case projection(@MainActor (CGSize) -> Projection)
     case blur(radius: CGFloat, isOpaque: Bool)
     case shadow(RGBA, radius: CGFloat, offset: CGSize)
     case blend(BlendMode)

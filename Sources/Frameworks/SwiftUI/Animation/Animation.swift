@@ -1,6 +1,8 @@
-// - Support: partial: noted in the tree; pictures show the end of a change.
+// - Support: partial: noted in the tree; pictures show the end of a change, films and windows that are watched the way to it.
+import Dispatch
 import ExtensionRuntime
 import FoundationOverlay
+import Motion
 import Snapshot
 import ViewEngine
 
@@ -24,12 +26,20 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
     public func repeatForever(autoreverses: Bool = true) -> Animation { Animation(timing.repeated(nil, autoreverses: autoreverses)) }
 }
 
-/// Makes a change; it is not animated here.
+/// Makes a change. In an app's window that somebody watches it is animated.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
     noteStanding()
+    return try animating(animation, body)
+}
+
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+    try animating(transaction.disablesAnimations ? nil : transaction.animation, body)
+}
+
+func animating<Result>(_ animation: Animation?, _ body: () throws -> Result) rethrows -> Result {
+    defer { if let animation, !RunningRequest.isArchiving { AnimatedChanges.note(animation.timing) } }
     return try body()
 }
-public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result { try body() }
 
 /// Says that nothing moves, where the change is made while a widget or Live Activity is archived.
 private func noteStanding() {
@@ -47,18 +57,29 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
     public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 
-/// Makes a change, which is not animated here, and what comes after it.
+/// Makes a change, and what comes after it: at once where nobody watches how it moves.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> Result,
     completion: @escaping () -> Void
 ) rethrows -> Result {
     noteStanding()
-    let result = try body()
-    completion()
+    let result = try animating(animation, body)
+    let seconds = animation.map { $0.timing.logicalSeconds } ?? 0
+    guard AnimatedChanges.isWatched, seconds > 0 else {
+        completion()
+        return result
+    }
+    nonisolated(unsafe) let done = completion
+    if seconds.isFinite { DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { done() } }
     return result
 }
 
 extension Binding {
-    public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
-    public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
+    public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+        Binding(get: { wrappedValue }, set: { value in animating(animation) { wrappedValue = value } })
+    }
+
+    public func transaction(_ transaction: Transaction) -> Binding<Value> {
+        Binding(get: { wrappedValue }, set: { value in withTransaction(transaction) { wrappedValue = value } })
+    }
 }

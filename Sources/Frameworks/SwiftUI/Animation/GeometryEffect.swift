@@ -1,4 +1,5 @@
 import FoundationOverlay
+import Geometry
 import UIKit
 import ViewEngine
 
@@ -13,15 +14,14 @@ extension GeometryEffect {
 
     @MainActor public func body(content: Content) -> some View {
         nonisolated(unsafe) let effect = self
-        return content.effect(.transform { effect.effectValue(size: $0).affine })
+        return content.effect(.projection { effect.effectValue(size: $0).projection })
     }
 }
 
 /// A modifier whose change can be animated, in the first form of the API.
 nonisolated public protocol AnimatableModifier: Animatable, ViewModifier {}
 
-/// A 3 × 3 matrix. Drawn without its perspective.
-/// - Support: partial: drawn without its perspective.
+/// A 3 × 3 matrix.
 public struct ProjectionTransform: Equatable, Sendable {
     public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0
     public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0
@@ -43,11 +43,16 @@ public struct ProjectionTransform: Equatable, Sendable {
     public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
     public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
-        ProjectionTransform(affine.concatenating(rhs.affine))
+        ProjectionTransform(projection.concatenating(rhs.projection))
     }
 
-    var affine: CGAffineTransform {
-        let w = m33 == 0 ? 1 : m33
-        return CGAffineTransform(a: m11 / w, b: m12 / w, c: m21 / w, d: m22 / w, tx: m31 / w, ty: m32 / w)
+    init(_ p: Projection) {
+        (m11, m12, m13, m21, m22, m23, m31, m32, m33) = (p.m11, p.m12, p.m13, p.m21, p.m22, p.m23, p.m31, p.m32, p.m33)
+    }
+
+    var projection: Projection {
+        var p = Projection()
+        (p.m11, p.m12, p.m13, p.m21, p.m22, p.m23, p.m31, p.m32, p.m33) = (m11, m12, m13, m21, m22, m23, m31, m32, m33)
+        return p
     }
 }

@@ -1,17 +1,19 @@
-// - Support: partial: an archived view shows the value at the start.
+// - Support: partial: an archived view shows the value at the start; a window that is watched plays them.
 import FoundationOverlay
 import ViewEngine
 
 /// A view that follows keyframes.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: View> {
-    let initialValue: Value
+    let play: KeyframePlay<Value>
     let content: (Value) -> Content
 
     public init(
         initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
     ) {
-        self.initialValue = initialValue
+        play = KeyframePlay(initialValue: initialValue, repeats: repeating, trigger: nil) {
+            KeyframeTimeline(initialValue: initialValue) { keyframes(initialValue) }
+        }
         self.content = content
     }
 
@@ -19,26 +21,28 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
         initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
     ) {
-        self.initialValue = initialValue
+        play = KeyframePlay(initialValue: initialValue, repeats: false, trigger: String(describing: trigger)) {
+            KeyframeTimeline(initialValue: initialValue) { keyframes(initialValue) }
+        }
         self.content = content
     }
 }
 
 extension KeyframeAnimator: View, _PrimitiveView {
     public typealias Body = Never
-    public func _evaluate(_ evaluation: Evaluation) { content(initialValue).standingStill("KeyframeAnimator")._evaluate(evaluation) }
+    public func _evaluate(_ evaluation: Evaluation) { play.evaluate(evaluation, named: "KeyframeAnimator", content) }
 }
 
 /// A view that goes through phases.
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
-    let first: Phase?
+    let course: PhaseCourse<Phase>
     let content: (Phase) -> Content
 
     public init(
         _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) {
-        first = phases.first { _ in true }
+        course = PhaseCourse(phases, trigger: String(describing: trigger), animation: animation)
         self.content = content
     }
 
@@ -46,14 +50,14 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
         _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) {
-        first = phases.first { _ in true }
+        course = PhaseCourse(phases, animation: animation)
         self.content = content
     }
 }
 
 extension PhaseAnimator: View, _PrimitiveView {
     public typealias Body = Never
-    public func _evaluate(_ evaluation: Evaluation) { if let first { content(first).standingStill("PhaseAnimator")._evaluate(evaluation) } }
+    public func _evaluate(_ evaluation: Evaluation) { _ = course.evaluate(evaluation, named: "PhaseAnimator", content) }
 }
 
 extension View {
@@ -62,8 +66,10 @@ extension View {
         @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
     ) -> some View {
-        nonisolated(unsafe) let (view, value) = (self, initialValue)
-        return EvaluatedView { content(PlaceholderContentView(value: view), value).standingStill("keyframeAnimator")._evaluate($0) }
+        let play = KeyframePlay(initialValue: initialValue, repeats: repeating, trigger: nil) {
+            KeyframeTimeline(initialValue: initialValue) { keyframes(initialValue) }
+        }
+        return playing(play, content)
     }
 
     public nonisolated func keyframeAnimator<Value>(
@@ -71,7 +77,18 @@ extension View {
         @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
     ) -> some View {
-        nonisolated(unsafe) let (view, value) = (self, initialValue)
-        return EvaluatedView { content(PlaceholderContentView(value: view), value).standingStill("keyframeAnimator")._evaluate($0) }
+        let play = KeyframePlay(initialValue: initialValue, repeats: false, trigger: String(describing: trigger)) {
+            KeyframeTimeline(initialValue: initialValue) { keyframes(initialValue) }
+        }
+        return playing(play, content)
+    }
+
+    private nonisolated func playing<Value>(
+        _ play: KeyframePlay<Value>, _ content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View
+    ) -> some View {
+        nonisolated(unsafe) let (view, play) = (self, play)
+        return EvaluatedView { evaluation in
+            play.evaluate(evaluation, named: "keyframeAnimator") { content(PlaceholderContentView(value: view), $0) }
+        }
     }
 }

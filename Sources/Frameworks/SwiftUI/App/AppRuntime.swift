@@ -33,6 +33,7 @@ final class AppRuntime<Program: App>: _AppInterface {
         if let screen { self.screen = screen }
         DeviceTraits.ofProcess.apply(self.screen)
         let window = AppWindow(surroundings: self.screen, makeEnvironment: makeEnvironment) { [self] in evaluate($0) }
+        window.watching = watching
         self.window = window
         let presenter = UIWindow(windowScene: scene)
         presenter.rootViewController = UIViewController()
@@ -76,6 +77,10 @@ final class AppRuntime<Program: App>: _AppInterface {
     func update(_ reach: _InterfaceUpdate) { window?.update(reach) }
 
     var controls: [_UsableControl] { window?.usable ?? [] }
+    var watching = _WindowWatching.nobody {
+        didSet { window?.watching = watching }
+    }
+    var isMoving: Bool { window?.isMoving ?? false }
     func touch(_ step: TouchStep) { window?.touch(step) }
 
     var runningTasks: Int { window?.runningTasks ?? 0 }

@@ -23,9 +23,7 @@ extension View {
         self.padding(edges, padding.length)
     }
 
-    /// A matrix, drawn without its perspective.
-    /// - Support: partial: drawn without its perspective.
-    public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View { transformEffect(transform.affine) }
+    public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View { effect(.projection { _ in transform.projection }) }
 }
 
 /// The space between the content of a scene and its edges.
@@ -38,8 +36,8 @@ public struct ScenePadding: Equatable, Sendable {
 extension ProjectionTransform {
     /// Turns the matrix around; false where it cannot be.
     public mutating func invert() -> Bool {
-        guard abs(affine.a * affine.d - affine.b * affine.c) > 1e-12 else { return false }
-        self = ProjectionTransform(affine.inverted())
+        guard let inverse = projection.inverse else { return false }
+        self = ProjectionTransform(inverse)
         return true
     }
 

@@ -2,6 +2,7 @@ import ExtensionProtocol
 import ExtensionRuntime
 import FoundationOverlay
 import Metrics
+import Motion
 import Snapshot
 import UIKit
 import ViewEngine
@@ -23,6 +24,22 @@ final class AppWindow {
     var shownContext: SnapshotContext? { made?.context }
     private var found: [SnapshotDiagnostic] = []
     private var phaseReading = ScenePhaseReading()
+    private var motion = WindowMotion()
+    private let moments = MotionMoments()
+    /// Whether somebody watches it. While the time passes it shows how it moves.
+    var watching = _WindowWatching.nobody {
+        didSet {
+            guard watching != oldValue else { return }
+            AnimatedChanges.isWatched = watching == .passing
+            guard (watching == .nobody) != (oldValue == .nobody) else { return }
+            beginsAnew = true
+            live.surroundingsChanged()
+        }
+    }
+    /// Whether the next pass is the first of its kind: what it makes otherwise than the one before is no change.
+    private var beginsAnew = false
+    /// Whether it shows something else in the next moment, though nothing happens.
+    var isMoving: Bool { watching == .passing && (motion.isMoving(at: Date()) || made?.root.movesByItself == true) }
     private let touches = WindowTouches()
     private let focus = WindowFocus()
     private let keyboard = KeyboardNotices()
@@ -64,7 +81,8 @@ final class AppWindow {
 
     /// What the window shows in these surroundings, where nothing has happened and no time has passed since it was made.
     func snapshot(in surroundings: RenderVariant) -> Snapshot? {
-        isUpToDate && surroundings == self.surroundings && made?.date == Date() ? made : nil
+        guard isUpToDate, surroundings == self.surroundings, let made, made.date == Date() else { return nil }
+        return watching == .passing ? motion.frame(of: made, at: made.date) : made
     }
     /// Returns when nothing is under way.
     func settle() async { await live.settle() }
@@ -79,6 +97,7 @@ final class AppWindow {
     func move(to surroundings: RenderVariant) {
         guard surroundings != self.surroundings else { return }
         self.surroundings = surroundings
+        motion.end()
         live.surroundingsChanged()
     }
 
@@ -148,6 +167,9 @@ final class AppWindow {
         }
         placed = archive.controls.withOwnIdentities
         if let usable = archive.usableControls { placed = placed.kept { $0.identity.hasPrefix(usable + "/") } }
+        let timing = AnimatedChanges.take()
+        if let made, !beginsAnew { motion.take(from: made, to: snapshot, timing: timing, at: snapshot.date) } else { motion.end() }
+        beginsAnew = false
         made = snapshot
         for diagnostic in snapshot.diagnostics where !found.contains(diagnostic) { found.append(diagnostic) }
         focus.isShown = placed.contains { $0.control.isFocused == true }
@@ -178,11 +200,19 @@ final class AppWindow {
     /// Adds what the views of an app find around them.
     private func prepare(_ environment: inout EnvironmentValues) {
         environment.isInAppWindow = true
+        environment.motionMoments = watching == .nobody ? nil : moments
         environment.scenePhase = phase
         environment.scenePhaseReading = phaseReading
         environment.openURL = .system
         environment.windowFocus = focus
         environment.setDelegate(UIApplication.shared.delegate)
+    }
+}
+
+extension SnapshotNode {
+    /// Whether a view in it follows the clock, or an animation that its own code plays.
+    fileprivate var movesByItself: Bool {
+        transition?.still.contains(where: MovingView.names.contains) == true || children.contains(where: \.movesByItself)
     }
 }
 

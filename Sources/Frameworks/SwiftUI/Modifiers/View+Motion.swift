@@ -1,20 +1,20 @@
 import FoundationOverlay
 import ViewEngine
 
-// Motion: an archived view shows where it starts from.
+// Motion: an archived view shows where it starts from, a window that is watched plays it.
 extension View {
     public nonisolated func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) -> some View {
-        FirstPhase(content: self, phase: phases.first { _ in true }, body: content)
+        ViewInPhases(content: self, course: PhaseCourse(phases, animation: animation), body: content)
     }
 
     public nonisolated func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) -> some View {
-        FirstPhase(content: self, phase: phases.first { _ in true }, body: content)
+        ViewInPhases(content: self, course: PhaseCourse(phases, trigger: String(describing: trigger), animation: animation), body: content)
     }
 }
 
@@ -44,23 +44,24 @@ extension PlaceholderContentView: View, _PrimitiveView {
     public func _evaluate(_ evaluation: Evaluation) { evaluate(evaluation) }
 }
 
-private struct FirstPhase<Content: View, Phase, Result: View> {
+private struct ViewInPhases<Content: View, Phase, Result: View> {
     let content: Content
-    let phase: Phase?
+    let course: PhaseCourse<Phase>
     let make: (PlaceholderContentView<Content>, Phase) -> Result
 
-    nonisolated init(content: Content, phase: Phase?, body: @escaping (PlaceholderContentView<Content>, Phase) -> Result) {
+    nonisolated init(content: Content, course: PhaseCourse<Phase>, body: @escaping (PlaceholderContentView<Content>, Phase) -> Result) {
         self.content = content
-        self.phase = phase
+        self.course = course
         make = body
     }
 }
 
-extension FirstPhase: View, _PrimitiveView {
+extension ViewInPhases: View, _PrimitiveView {
     typealias Body = Never
 
     func _evaluate(_ evaluation: Evaluation) {
-        guard let phase else { return content._evaluate(evaluation) }
-        make(PlaceholderContentView(value: content), phase).standingStill("phaseAnimator")._evaluate(evaluation)
+        if !course.evaluate(evaluation, named: "phaseAnimator", { make(PlaceholderContentView(value: content), $0) }) {
+            content._evaluate(evaluation)
+        }
     }
 }

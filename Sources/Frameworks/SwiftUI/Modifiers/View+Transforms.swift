@@ -16,7 +16,11 @@ extension View {
     public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
 
     public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-        transformed(anchor, CGAffineTransform(rotationAngle: angle.radians.quantized))
+        let radians = angle.radians.quantized
+        // Of what turns further than a matrix tells, a motion has to know how far.
+        if abs(radians) > .pi { return effect(.rotation { .inPlane(radians, around: anchor.point(in: $0)) }) }
+        let turned = CGAffineTransform(rotationAngle: radians)
+        return effect(.transform { turned.around(anchor.point(in: $0)) })
     }
 
     public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
@@ -35,33 +39,33 @@ extension View {
         effect(.transform { _ in transform })
     }
 
-    /// A rotation in space, drawn as its orthographic projection.
-    /// - Support: partial: drawn without perspective.
+    /// A rotation in space, as an eye sees it whose distance is the longer side of the view divided by `perspective`.
     public nonisolated func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
     ) -> some View {
-        transformed(anchor, SpatialRotation.projection(angle, axis))
+        effect(
+            .rotation { size in
+                let side = max(size.width, size.height)
+                return SpatialRotation(
+                    angle: angle.radians, axis: axis, anchor: anchor.point(in: size), anchorZ: anchorZ, nearness: side > 0 ? perspective / side : 0)
+            })
     }
 
     nonisolated func transformed(_ anchor: UnitPoint, _ transform: CGAffineTransform) -> some View {
         effect(
             .transform { size in
-                let point = CGPoint(x: size.width * anchor.x, y: size.height * anchor.y)
-                return CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(transform)
-                    .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+                transform.around(anchor.point(in: size))
             })
     }
 }
 
-/// Rotation matrices in space.
-enum SpatialRotation {
-    /// The upper left part of Rodrigues' rotation matrix.
-    static func projection(_ angle: Angle, _ axis: (x: CGFloat, y: CGFloat, z: CGFloat)) -> CGAffineTransform {
-        let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
-        guard length > 0 else { return .identity }
-        let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
-        let (s, c) = (sin(angle.radians).quantized, cos(angle.radians).quantized)
-        return CGAffineTransform(
-            a: c + x * x * (1 - c), b: y * x * (1 - c) + z * s, c: x * y * (1 - c) - z * s, d: c + y * y * (1 - c), tx: 0, ty: 0)
+extension UnitPoint {
+    fileprivate func point(in size: CGSize) -> CGPoint { CGPoint(x: size.width * x, y: size.height * y) }
+}
+
+extension CGAffineTransform {
+    /// The same with a point as its origin.
+    fileprivate func around(_ point: CGPoint) -> CGAffineTransform {
+        CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self).concatenating(CGAffineTransform(translationX: point.x, y: point.y))
     }
 }

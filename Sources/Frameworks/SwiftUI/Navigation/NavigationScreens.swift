@@ -26,7 +26,9 @@ struct NavigationScreens: View {
             var hiding = PreferenceValues()
             hiding[TabBarHidingKey.self] = top.tabBarHiding
             evaluation.preferences.append(hiding)
-            top._evaluate(evaluation)
+            let (place, level) = (evaluation.path.text, screens.count - 1)
+            if evaluation.environment.motionMoments == nil { return top._evaluate(evaluation) }
+            top.noting { hint in (hint.match, hint.level) = ("\(place) \(level)", level) }._evaluate(evaluation)
         }
     }
 

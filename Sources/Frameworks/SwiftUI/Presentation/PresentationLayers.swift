@@ -25,7 +25,9 @@ struct PresentationLayers {
         var nodes: [Node] = []
         evaluation.withEnvironment({ $0.presentations = presentations }) { nodes = evaluation.collect { body(evaluation) } }
         let (deferred, memory, pass) = (evaluation.deferred(), memory, evaluation.archive.pass)
-        guard memory.isShown || presentations.items.contains(where: isShown) else {
+        // Where it is seen how they come and go, they have their place from the beginning.
+        let isWatched = evaluation.environment.motionMoments != nil
+        guard isWatched || memory.isShown || presentations.items.contains(where: isShown) else {
             presentations.addedLate = { item in
                 guard isShown(item) else { return }
                 memory.isShown = true

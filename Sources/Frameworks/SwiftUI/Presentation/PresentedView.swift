@@ -21,21 +21,46 @@ struct PresentedView: View {
                     environment = evaluation.environment
                 }
                 let shown = AnyView(ImplicitRoot(nodes: nodes))
-                evaluation.withEnvironment({ $0.colorScheme = environment.colorScheme }) { layer(shown, detents, environment)._evaluate(evaluation) }
+                evaluation.withEnvironment({ $0.colorScheme = environment.colorScheme }) {
+                    if environment.motionMoments == nil {
+                        layer(shown, detents, environment)._evaluate(evaluation)
+                    } else {
+                        movingLayer(shown, detents, environment)._evaluate(evaluation)
+                    }
+                }
             }
         }
     }
 
+    /// The parts of the layer by themselves, each with its own way to come and to go.
     @MainActor
-    private func layer(_ content: AnyView, _ settings: PresentationDetents.Gathered, _ environment: EnvironmentValues) -> some View {
+    private func movingLayer(_ content: AnyView, _ settings: PresentationDetents.Gathered, _ environment: EnvironmentValues) -> some View {
+        let look = item.look.adapted(settings.adaptation, isNarrow: environment.horizontalSizeClass != .regular)
+        let coming = look.transition
+        return Group {
+            dimming(look, settings, environment).frame(width: window.width, height: window.height)
+                .noting { ($0.insertion, $0.removal) = (.opacity.timed(look.timing), .opacity.timed(look.timing)) }
+            layer(content, settings, environment, dims: false).noting { ($0.insertion, $0.removal) = (coming, coming) }
+        }
+    }
+
+    @ViewBuilder @MainActor
+    private func dimming(_ look: PresentationLook, _ settings: PresentationDetents.Gathered, _ environment: EnvironmentValues) -> some View {
+        if look != .cover {
+            let isBesideSource = look.isBesideSource || (look == .dialog && environment.hasCapsuleButtons && item.source.frame != nil)
+            ClosingArea(color: Color.black.opacity(isBesideSource ? 0 : environment.metric(.sheetDimming)), close: close(look, settings))
+        }
+    }
+
+    @MainActor
+    private func layer(
+        _ content: AnyView, _ settings: PresentationDetents.Gathered, _ environment: EnvironmentValues, dims: Bool = true
+    ) -> some View {
         let look = item.look.adapted(settings.adaptation, isNarrow: environment.horizontalSizeClass != .regular)
         let cover = environment.keyboardCover
         let isCard = look == .dialog && environment.hasCapsuleButtons
         return ZStack(alignment: isCard ? .center : look.alignment) {
-            if look != .cover {
-                let isBesideSource = look.isBesideSource || (isCard && item.source.frame != nil)
-                ClosingArea(color: Color.black.opacity(isBesideSource ? 0 : environment.metric(.sheetDimming)), close: close(look, settings))
-            }
+            if dims { dimming(look, settings, environment) }
             switch look {
             case .cover: self.cover(content, settings, environment)
             case .sheet:

@@ -1,8 +1,9 @@
 import FoundationOverlay
+import Snapshot
 import ViewEngine
 
 /// Content for points in time. An archived view shows the one moment it is archived for.
-/// - Support: partial: the moment of the archive is shown.
+/// - Support: partial: the moment of the archive is shown; in a window that is watched it goes on.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
     /// What the content is made for.
     public struct Context {
@@ -30,10 +31,21 @@ extension TimelineView: View, _PrimitiveView where Content: View {
     }
 
     public func _evaluate(_ evaluation: Evaluation) {
-        let context = Context(date: moment(evaluation.environment.archiveDate), cadence: .minutes)
+        let context = Context(
+            date: moment(evaluation.environment.archiveDate), cadence: evaluation.environment.motionMoments == nil ? .minutes : .live)
         let moves = schedule is AnimationTimelineSchedule
         evaluation.descend(.view("TimelineView")) {
-            if moves { content(context).standingStill("TimelineView")._evaluate(evaluation) } else { content(context)._evaluate(evaluation) }
+            // What changes with the clock does so at once, whatever is animated around it.
+            if moves { content(context).noting(Self.note(evaluation))._evaluate(evaluation) } else { content(context)._evaluate(evaluation) }
+        }
+    }
+
+    @MainActor
+    private static func note(_ evaluation: Evaluation) -> @MainActor (inout TransitionHint) -> Void {
+        let isWatched = evaluation.environment.motionMoments != nil
+        return { hint in
+            if isWatched { hint.add(AnimationRule(nil)) }
+            hint.standsStill("TimelineView")
         }
     }
 

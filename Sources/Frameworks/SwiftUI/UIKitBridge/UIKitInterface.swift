@@ -69,6 +69,10 @@ final class UIKitInterface: _AppInterface {
     }
 
     var controls: [_UsableControl] { window?.usable ?? [] }
+    var watching = _WindowWatching.nobody {
+        didSet { window?.watching = watching }
+    }
+    var isMoving: Bool { window?.isMoving ?? false }
     func touch(_ step: TouchStep) { window?.touch(step) }
 
     var runningTasks: Int { window?.runningTasks ?? 0 }

@@ -1,7 +1,10 @@
 import CoreGraphics
+import Dispatch
+import ExtensionRuntime
 import FoundationOverlay
+import Snapshot
 
-/// - Support: partial. Changes take place at once.
+/// - Support: partial. Changes take place at once; a window that is watched shows the way to them.
 extension UIView {
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -35,27 +38,45 @@ extension UIView {
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
     }
 
-    public class func animate(withDuration duration: TimeInterval, animations: () -> Void) { animations() }
+    public class func animate(withDuration duration: TimeInterval, animations: () -> Void) {
+        animate(withDuration: duration, animations: animations, completion: nil)
+    }
 
     public class func animate(withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)?) {
-        animations()
-        completion?(true)
+        animate(AnimationOptions().timing(duration, delay: 0), animations, completion)
     }
 
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [], animations: () -> Void,
         completion: ((Bool) -> Void)? = nil
-    ) { animate(withDuration: duration, animations: animations, completion: completion) }
+    ) { animate(options.timing(duration, delay: delay), animations, completion) }
+
+    /// Makes changes; what comes after them comes at once where nobody watches how they move.
+    private class func animate(_ timing: MotionTiming, _ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
+        animations()
+        if !RunningRequest.isArchiving { AnimatedChanges.note(timing) }
+        let seconds = timing.delay + timing.seconds
+        guard AnimatedChanges.isWatched, seconds > 0 else { return completion?(true) ?? () }
+        guard let completion, timing.runs != nil else { return }
+        nonisolated(unsafe) let done = completion
+        DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { done(true) }
+    }
 
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity: CGFloat,
         options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
-    ) { animate(withDuration: duration, animations: animations, completion: completion) }
+    ) {
+        let spring = MotionTiming.Curve.spring(response: duration, damping: dampingRatio, velocity: initialSpringVelocity)
+        animate(options.timing(duration, delay: delay, spring), animations, completion)
+    }
 
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0,
         options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
-    ) { animate(withDuration: duration, animations: animations, completion: completion) }
+    ) {
+        let spring = MotionTiming.Curve.spring(response: duration, damping: 1 - bounce, velocity: initialSpringVelocity)
+        animate(options.timing(duration, delay: delay, spring), animations, completion)
+    }
 
     /// Lets the changes in the closure happen again, as often as is said.
     public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) { animations() }
@@ -134,4 +155,35 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 
 extension UIView {
     public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
+}
+
+extension UIView.AnimationOptions {
+    /// - Parameter spring: In place of the curve that the options name.
+    fileprivate func timing(_ duration: TimeInterval, delay: TimeInterval, _ spring: MotionTiming.Curve? = nil) -> MotionTiming {
+        var result = MotionTiming(spring ?? curve(duration))
+        result.delay = delay
+        guard contains(.repeat) else { return result }
+        return result.repeated(nil, autoreverses: contains(.autoreverse))
+    }
+
+    /// Core Animation's curves of these names.
+    private func curve(_ duration: TimeInterval) -> MotionTiming.Curve {
+        switch rawValue & Self.curveLinear.rawValue {
+        case Self.curveLinear.rawValue: .bezier(x1: 0, y1: 0, x2: 1, y2: 1, duration: duration)
+        case Self.curveEaseIn.rawValue: .bezier(x1: 0.42, y1: 0, x2: 1, y2: 1, duration: duration)
+        case Self.curveEaseOut.rawValue: .bezier(x1: 0, y1: 0, x2: 0.58, y2: 1, duration: duration)
+        default: .bezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1, duration: duration)
+        }
+    }
+}
+
+extension MotionTiming {
+    /// Of one run.
+    fileprivate var seconds: Double {
+        switch curve {
+        case .bezier(_, _, _, _, let duration): duration
+        case .spring(let response, _, _): response
+        case .system: 0
+        }
+    }
 }

@@ -8,4 +8,6 @@ public struct AppLook: Sendable {
     /// What takes touches or text in it, from the back to the front.
     public var controls: [AppControl]
     public var diagnostics: [SnapshotDiagnostic] = []
+    /// Whether it shows something else in the next moment; of a window that is watched alone.
+    public var isMoving = false
 }

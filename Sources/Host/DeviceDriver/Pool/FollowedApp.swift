@@ -82,11 +82,12 @@ final class FollowedApp {
     }
 
     /// What its window shows, and where its controls lie; nil while it is busy or suspended.
-    func look(in surroundings: RenderVariant) throws(ExtensionFailure) -> AppLook? {
+    func look(in surroundings: RenderVariant, as onlooker: AppOnlooker) throws(ExtensionFailure) -> AppLook? {
         guard unanswered == 0, !isSuspended else { return nil }
         nextIdentifier += 2
-        let answer = try process.send(.activate(in: surroundings), id: nextIdentifier - 1)
+        let answer = try process.send(onlooker.activation(in: surroundings), id: nextIdentifier - 1)
         var look = AppLook(controls: (answer.status.areas ?? []) + answer.status.controls)
+        look.isMoving = answer.status.isMoving ?? false
         let request = RenderRequest(id: nextIdentifier, subject: .window(index: 0), variants: [surroundings])
         look.diagnostics = try process.render(request) { look.window = $0.snapshots.first }.diagnostics + answer.diagnostics
         return look

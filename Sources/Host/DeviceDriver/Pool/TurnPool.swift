@@ -101,9 +101,9 @@ final class TurnPool: ProcessPool {
     }
 
     /// What the window of an app that runs shows; nil where it does not run or is busy.
-    func look(at app: String, in surroundings: RenderVariant) -> AppLook? {
+    func look(at app: String, in surroundings: RenderVariant, as onlooker: AppOnlooker) -> AppLook? {
         var look: AppLook?
-        attempt(app) { () throws(ExtensionFailure) in look = try apps[app]?.look(in: settings.applied(to: surroundings)) }
+        attempt(app) { () throws(ExtensionFailure) in look = try apps[app]?.look(in: settings.applied(to: surroundings), as: onlooker) }
         return look
     }
 

@@ -122,7 +122,7 @@ extension TouchRegion {
 
     private static func walk(_ node: SnapshotNode, _ matrix: CGAffineTransform, _ visit: (SnapshotNode, CGAffineTransform) -> Void) {
         var matrix = matrix
-        for case .transform(let transform) in node.effects.reversed() { matrix = transform.concatenating(matrix) }
+        matrix = node.transform.concatenating(matrix)
         visit(node, matrix)
         for child in node.children { walk(child, matrix, visit) }
     }

@@ -13,13 +13,31 @@ extension PreviewSession {
         for connection in pages.keys.sorted() { try show(state, to: connection) }
     }
 
+    /// What is seen of the screen now.
+    private var shown: Snapshot? {
+        guard let screen else { return nil }
+        return motion.map { $0.frame(at: seconds) } ?? screen.scene.snapshot
+    }
+
+    /// Ends a motion whose time is up.
+    private func endMotion() {
+        guard let motion, motion.isOver(at: seconds), var screen else { return }
+        self.motion = nil
+        if pages.values.contains(where: \.takesLayers) { screen.layers = ScreenLayers(screen) }
+        self.screen = screen
+    }
+
     func composeIfNeeded() throws {
+        endMotion()
         let minute = Int(driver.now.timeIntervalSince1970 / 60)
         guard isChanged || minute != composedMinute else { return }
         var composer = PreviewComposer(setup: setup, programs: programs, driver: driver, place: place, look: look)
         (composer.style, composer.controlSizes) = (style, controlSizes)
         var composed = try composer.compose(&shelf, window: window)
-        if pages.values.contains(where: \.takesLayers) { composed.layers = ScreenLayers(composed) }
+        let isMoved = composedPlace == place && clock.isPlaying && driver.settings.accessibility?.contains("reduceMotion") != true
+        motion = isMoved ? shown.flatMap { ScreenMotion(from: $0, to: composed.scene.snapshot, at: seconds) } : nil
+        composedPlace = place
+        if motion == nil, pages.values.contains(where: \.takesLayers) { composed.layers = ScreenLayers(composed) }
         screen = composed
         (isChanged, composedMinute) = (false, minute)
         for connection in pages.keys { try follow(connection) }
@@ -70,7 +88,7 @@ extension PreviewSession {
     }
 
     private func paint(_ screen: PreviewComposer.Screen, scale: Double, for page: inout PreviewPage, into message: inout FrameMessage) throws {
-        let snapshot = screen.scene.snapshot
+        let snapshot = shown ?? screen.scene.snapshot
         let moment = driver.now
         let size = [Int((snapshot.size.width * scale).rounded()), Int((snapshot.size.height * scale).rounded())]
         if page.takesLayers, let layers = screen.layers {

@@ -109,7 +109,7 @@ extension PreviewSession {
         var result: [Found] = []
         func walk(_ node: SnapshotNode, _ matrix: CGAffineTransform) {
             var matrix = matrix
-            for case .transform(let transform) in node.effects.reversed() { matrix = transform.concatenating(matrix) }
+            matrix = node.transform.concatenating(matrix)
             let frame = node.frame.applying(matrix)
             if frame.contains(point) { result.append(found(node, frame)) }
             for child in node.children { walk(child, matrix) }

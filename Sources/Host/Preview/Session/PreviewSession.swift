@@ -72,6 +72,10 @@ public final class PreviewSession {
     /// Whether anything happened since the screen was composed.
     var isChanged = true
     var composedMinute = 0
+    /// The place that was composed last.
+    var composedPlace: PreviewPlace?
+    /// What moves between the last two screens.
+    var motion: ScreenMotion?
     /// Programs whose literals were edited, and whose views of later moments are still the old ones.
     var edited: (programs: Set<String>, seconds: Double)?
     private var isStopping = false
@@ -87,6 +91,7 @@ public final class PreviewSession {
         folder = try setup.makeFolder()
         let reports = reports
         driver = try setup.makeDriver(folder, setup.start) { reports.add($0) }
+        driver.onlooker = .person(timePasses: false)
         clock = SessionClock(at: setup.start, seconds: 0)
     }
 
@@ -278,6 +283,7 @@ public final class PreviewSession {
         (steps, isLocked, window) = ([], false, nil)
         let reports = reports
         driver = try setup.makeDriver(folder, setup.start) { reports.add($0) }
+        driver.onlooker = .person(timePasses: false)
         try begin()
         for step in kept {
             try driver.run(until: step.date)
@@ -311,7 +317,11 @@ public final class PreviewSession {
     // MARK: The app on the screen
 
     /// A window is looked at this often, in seconds; less often where that takes long.
-    private var windowPatience: Double { max(0.1, lastLookSeconds * 4) }
+    private var windowPatience: Double {
+        window?.isMoving == true ? max(Self.movingPatience, lastLookSeconds * 1.25) : max(0.1, lastLookSeconds * 4)
+    }
+    /// Seconds between two frames of what moves.
+    private static let movingPatience = 1.0 / 30
     private var lastLookSeconds = 0.0
 
     /// Whether a text of the window that follows the clock has changed since the look at it, and may need another room.
@@ -325,6 +335,7 @@ public final class PreviewSession {
             return
         }
         let start = seconds
+        driver.onlooker = .person(timePasses: clock.isPlaying && pages.values.contains { $0.isGreeted && $0.scale != nil })
         if let look = try driver.look(at: app, in: programs.window(look.isDark)) {
             if look.window != window?.window || look.controls != window?.controls { isChanged = true }
             window = look
@@ -345,6 +356,7 @@ public final class PreviewSession {
             if let seconds = clock.wait(until: date, at: now) { wait = min(wait, seconds) }
         }
         if driver.foreground != nil, clock.isPlaying { wait = min(wait, windowPatience) }
+        if motion != nil { wait = min(wait, Self.movingPatience) }
         if let edited { wait = min(wait, edited.seconds + Self.editPatience - now) }
         return max(wait, Self.shortestWait)
     }

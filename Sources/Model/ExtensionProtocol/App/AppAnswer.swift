@@ -46,6 +46,8 @@ public struct AppStatus: Codable, Sendable, Equatable {
     public var controls: [AppControl]
     /// What takes touches beside them, such as what is scrolled, from the back to the front.
     public var areas: [AppControl]?
+    /// Whether the first window, which is watched, shows something else in the next moment; nil where it does not.
+    public var isMoving: Bool?
 
     public init(phase: Phase = .notLaunched, runningTasks: Int = 0, isUpToDate: Bool = true, controls: [AppControl] = []) {
         self.phase = phase

@@ -7,6 +7,8 @@ import Foundation
 public enum AppEvent: Codable, Sendable, Equatable {
     /// Comes to the foreground; is launched first where it does not run yet. Nil keeps the surroundings it has.
     case activate(in: RenderVariant?)
+    /// The same, and somebody watches its window, until the next ``activate(in:)``. Where the time passes, the window shows how it moves.
+    case watch(in: RenderVariant?, timePasses: Bool)
     /// Is launched, or woken, without its interface.
     case launchInBackground
     /// Stays visible but gets no touches, as under an alert or the app switcher.
@@ -39,7 +41,9 @@ extension AppEvent {
         switch self {
         case .backgroundURLSession(_, let seconds), .settle(let seconds): seconds
         case .pushed(let push): push.patience
-        case .activate, .launchInBackground, .resignActive, .enterBackground, .openURL, .continueActivity, .use, .touch, .terminate, .pushTokens: 0
+        case .activate, .watch, .launchInBackground, .resignActive, .enterBackground, .openURL, .continueActivity, .use, .touch, .terminate,
+            .pushTokens:
+            0
         }
     }
 }

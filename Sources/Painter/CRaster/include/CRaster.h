@@ -75,6 +75,9 @@ void cr_clear(cr_pixels target);
 void cr_over(cr_pixels target, cr_pixels source, int32_t alpha);
 /// Core Graphics' plusDarker, which cairo lacks; `alpha` 0…255.
 void cr_plus_darker(cr_pixels target, cr_pixels source, int32_t alpha);
+/// Fills `target` with the pixels of `source` that a projective transformation finds for its points: a 3 × 3 matrix in rows, which rows
+/// (x, y, 1) are multiplied with. Points behind the eye, and beyond `source`, stay clear.
+void cr_project(cr_pixels target, cr_pixels source, const double *matrix);
 /// Multiplies by the alpha of `mask`; nothing is left outside of it.
 void cr_multiply_alpha(cr_pixels target, cr_pixels mask);
 /// Makes everything opaque over black.

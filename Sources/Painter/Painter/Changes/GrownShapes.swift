@@ -35,7 +35,7 @@ struct GrownShapes {
 }
 
 extension Effect {
-    fileprivate var isTransform: Bool { if case .transform = self { true } else { false } }
+    fileprivate var isTransform: Bool { projection != nil }
 }
 
 extension Outline {

@@ -18,11 +18,16 @@ struct NodeWalk {
 extension NodeBounds {
     /// Boxes found inside a node's effects, as they are seen outside of them.
     static func through(_ node: SnapshotNode, _ matrix: CGAffineTransform, _ find: (CGAffineTransform) -> [PixelBox]) -> [PixelBox] {
+        // What is seen in perspective changes as a whole.
+        if node.effects.contains(where: { $0.perspective != nil }) {
+            let zoom = CGAffineTransform(scaleX: matrix.zoom, y: matrix.zoom)
+            return find(zoom).isEmpty ? [] : [box(of: node, effects: node.effects.count, matrix: matrix)]
+        }
         var steps: [(CGAffineTransform, Effect)] = []
         var matrix = matrix
         for effect in node.effects.reversed() {
             steps.append((matrix, effect))
-            if case .transform(let transform) = effect { matrix = transform.concatenating(matrix) }
+            if let transform = effect.affine { matrix = transform.concatenating(matrix) }
         }
         guard matrix.isUsable else { return [] }
         return find(matrix).compactMap { found in

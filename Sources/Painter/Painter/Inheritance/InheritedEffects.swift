@@ -29,6 +29,8 @@ struct InheritedEffects {
             pending.insert(effect, at: 0)
         case .color: if pending.allSatisfy(\.isOpacity) { kept.append(effect) } else { pending.insert(effect, at: 0) }
         case .transform(let transform): take(transform)
+        case .rotation, .projection:
+            if let affine = effect.affine { take(affine) } else { takePerspective(effect) }
         case .accentable: kept.append(effect)
         case .clip:
             if !pending.allSatisfy(\.isOpacity) { stop() }
@@ -61,6 +63,12 @@ struct InheritedEffects {
             if transform.isUniform { pending = pending.map { $0.within(transform) } } else { stop() }
         }
         kept.append(.transform(transform))
+    }
+
+    /// What is seen in perspective is a layer, but for its opacity.
+    private mutating func takePerspective(_ effect: Effect) {
+        if !pending.allSatisfy(\.isOpacity) { stop() }
+        kept.append(effect)
     }
 
     /// The view becomes a layer, which has what was inherited.

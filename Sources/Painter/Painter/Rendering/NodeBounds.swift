@@ -6,11 +6,18 @@ import Snapshot
 enum NodeBounds {
     static func box(of node: SnapshotNode, effects count: Int, matrix: CGAffineTransform, level: Int = 0) -> PixelBox {
         guard level <= Painter.mostLevels else { return .empty }
+        if let last = node.effects.prefix(count).lastIndex(where: { $0.perspective != nil }), let projection = node.effects[last].perspective {
+            return through(node, effects: last + 1..<count, matrix) { outer in
+                let zoom = outer.zoom
+                let inner = Self.box(of: node, effects: last, matrix: CGAffineTransform(scaleX: zoom, y: zoom), level: level)
+                return inner.isEmpty ? .empty : seen(inner, zoom, projection, outer)
+            }
+        }
         var steps: [(CGAffineTransform, Effect)] = []
         var matrix = matrix
         for effect in node.effects.prefix(count).reversed() {
             steps.append((matrix, effect))
-            if case .transform(let transform) = effect { matrix = transform.concatenating(matrix) }
+            if let transform = effect.affine { matrix = transform.concatenating(matrix) }
         }
         guard matrix.isUsable else { return .empty }
         var box = PixelBox.empty
@@ -18,6 +25,26 @@ enum NodeBounds {
         for child in node.children { box = box.union(self.box(of: child, effects: child.effects.count, matrix: matrix, level: level + 1)) }
         for (matrix, effect) in steps.reversed() { box = grown(box, by: effect, matrix) }
         return box
+    }
+
+    /// A box that is found inside some of a node's effects, as it is seen outside of them.
+    private static func through(
+        _ node: SnapshotNode, effects: Range<Int>, _ matrix: CGAffineTransform, _ find: (CGAffineTransform) -> PixelBox
+    ) -> PixelBox {
+        var steps: [(CGAffineTransform, Effect)] = []
+        var matrix = matrix
+        for effect in node.effects[effects].reversed() {
+            steps.append((matrix, effect))
+            if let transform = effect.affine { matrix = transform.concatenating(matrix) }
+        }
+        guard matrix.isUsable else { return .empty }
+        return steps.reversed().reduce(find(matrix)) { grown($0, by: $1.1, $1.0) }
+    }
+
+    /// The pixels where those of a layer, which has `zoom` of them to a point, are seen.
+    static func seen(_ box: PixelBox, _ zoom: Double, _ projection: Projection, _ matrix: CGAffineTransform) -> PixelBox {
+        let points = CGAffineTransform(scaleX: 1 / zoom, y: 1 / zoom)
+        return PixelBox(covering: projection.concatenating(Projection(matrix)).bounds(of: box.rect.applying(points))).expanded(by: 1)
     }
 
     static func grown(_ box: PixelBox, by effect: Effect, _ matrix: CGAffineTransform) -> PixelBox {
@@ -73,5 +100,25 @@ enum NodeBounds {
 
     private static func hasCorners(_ outline: Outline) -> Bool {
         if case .path = outline { true } else { false }
+    }
+}
+
+extension Effect {
+    /// The transformation without perspective that it is; nil where it is none.
+    var affine: CGAffineTransform? {
+        switch self {
+        case .transform(let transform): transform
+        case .rotation(let rotation): rotation.projection.affine
+        case .projection(let projection): projection.affine
+        default: nil
+        }
+    }
+
+    /// The transformation with perspective that it is; nil where it is none.
+    var perspective: Projection? {
+        switch self {
+        case .rotation, .projection: projection.flatMap { $0.affine == nil ? $0 : nil }
+        default: nil
+        }
     }
 }

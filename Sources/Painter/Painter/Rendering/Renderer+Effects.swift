@@ -10,6 +10,8 @@ extension Renderer {
         case .opacity(let amount): try fade(amount, node, count)
         case .clip(let outline, let evenOdd): try clip(outline, evenOdd: evenOdd, node, count)
         case .transform(let transform): try transformed(transform) { try paint(node, effects: count) }
+        case .rotation(let rotation): try projected(rotation.projection, node, count)
+        case .projection(let projection): try projected(projection, node, count)
         case .blur(let radius, let isOpaque): try blur(radius, isOpaque: isOpaque, node, count)
         case .shadow(let color, let radius, let offset): try shadow(color, radius: radius, offset: offset, node, count)
         case .blend(let mode): try group(node, count) { try composite($0, mode) }
@@ -186,6 +188,7 @@ extension SnapshotNode {
         for _ in 0..<16 {
             for effect in node.effects.prefix(count) {
                 switch effect {
+                case .rotation, .projection: if effect.perspective != nil { return false }
                 case .opacity, .accentable, .transform, .compositingGroup, .backdropRoot: continue
                 default: return false
                 }

@@ -6,11 +6,11 @@ extension SVGWriter {
     func apply(_ effect: Effect, to node: SnapshotNode, effects count: Int) throws {
         let isolates: Bool =
             switch effect {
-            case .clip, .transform, .accentable, .backdropRoot, .blend: false
+            case .clip, .transform, .rotation, .projection, .accentable, .backdropRoot, .blend: false
             default: true
             }
         let outerMatrix = matrix
-        if case .transform(let transform) = effect { matrix = transform.concatenating(matrix) }
+        if let transform = effect.transform(around: node.frame.middle) { matrix = transform.concatenating(matrix) }
         defer { matrix = outerMatrix }
         try group(attributes(effect, node, count)) {
             let outer = raster.isAccent
@@ -25,6 +25,10 @@ extension SVGWriter {
         case .opacity(let amount): return SVGText.attribute("opacity", min(max(amount, 0), 1))
         case .clip(let outline, let evenOdd): return " clip-path=\"url(#\(clipPath(outline, evenOdd: evenOdd)))\""
         case .transform(let transform): return " transform=\"\(SVGText.matrix(transform))\""
+        case .rotation, .projection:
+            // SVG has no perspective.
+            guard let transform = effect.transform(around: node.frame.middle) else { return " display=\"none\"" }
+            return " transform=\"\(SVGText.matrix(transform))\""
         case .blur(let radius, _):
             return filter("<feGaussianBlur stdDeviation=\"\(SVGText.number(max(0, radius.finite)))\"/>", around(node, count, radius.finite * 3))
         case .shadow(let color, let radius, let offset):

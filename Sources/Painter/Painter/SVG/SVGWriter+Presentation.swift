@@ -60,7 +60,7 @@ extension SnapshotNode {
     var isIsolated: Bool {
         effects.contains { effect in
             switch effect {
-            case .clip, .transform, .accentable, .backdropRoot: false
+            case .clip, .transform, .rotation, .projection, .accentable, .backdropRoot: false
             case .opacity(let amount): amount < 1
             default: true
             }

@@ -44,11 +44,15 @@ struct NodeProperties {
         case .opacity(let amount): add("opacity", DumpText.number(amount))
         case .clip(let outline, _): add("clip", DumpText.outline(outline.translated(by: fromOrigin)))
         case .transform(let transform): add("transform", Self.text(transform, about: origin))
+        case .rotation(var rotation):
+            rotation.anchor.x -= origin.x
+            rotation.anchor.y -= origin.y
+            add("rotation", DumpText.effect(.rotation(rotation)))
         case .shadow(let color, let radius, let offset): add("shadow", "\(color) \(DumpText.number(radius)) \(DumpText.size(offset))")
         case .blur(let radius, _): add("blur", DumpText.number(radius))
         case .mask(let nodes): add("mask", nodes.count == 1 ? "1 view" : "\(nodes.count) views")
         case .accentable: add("accentable", "yes")
-        case .blend, .compositingGroup, .backdropRoot, .color: add("effect", DumpText.effect(effect))
+        case .projection, .blend, .compositingGroup, .backdropRoot, .color: add("effect", DumpText.effect(effect))
         }
     }
 

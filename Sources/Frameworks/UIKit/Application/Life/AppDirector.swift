@@ -76,6 +76,7 @@ public final class _AppDirector: AppProgram {
             phase: lifecycle.phase.status, runningTasks: interface.runningTasks, isUpToDate: interface.isUpToDate,
             controls: all.filter { $0.isArea != true })
         if status.controls.count < all.count { status.areas = all.filter { $0.isArea == true } }
+        if interface.isMoving { status.isMoving = true }
         return status
     }
 
@@ -83,6 +84,11 @@ public final class _AppDirector: AppProgram {
         if lifecycle.phase == .terminated { return .notHandled(reason: "the app has ended") }
         switch event {
         case .activate(let screen):
+            interface.watching = .nobody
+            if let screen { move(to: screen) }
+            return take(.activate)
+        case .watch(let screen, let timePasses):
+            interface.watching = timePasses ? .passing : .standing
             if let screen { move(to: screen) }
             return take(.activate)
         case .launchInBackground: return take(.launchInBackground)
@@ -397,7 +403,7 @@ extension AppEvent {
     /// What an interface makes anew after the event, or before a person uses it. What scrolling changes is known.
     fileprivate var reach: _InterfaceUpdate {
         switch self {
-        case .activate: .ofTheMoment
+        case .activate, .watch: .ofTheMoment
         case .use(_, .scroll): .due
         default: .always
         }

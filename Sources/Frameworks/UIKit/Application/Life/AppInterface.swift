@@ -24,6 +24,10 @@ public protocol _AppInterface: AnyObject {
     /// Carries out what is due, and makes the views again as far as is asked.
     func update(_ reach: _InterfaceUpdate)
     var controls: [_UsableControl] { get }
+    /// Whether somebody watches the window; said before it is made, and later.
+    var watching: _WindowWatching { get set }
+    /// Whether the window, which is watched, shows something else in the next moment.
+    var isMoving: Bool { get }
     /// Takes a step of touches in the window.
     func touch(_ step: TouchStep)
     var runningTasks: Int { get }
@@ -35,6 +39,15 @@ public protocol _AppInterface: AnyObject {
     func window(_ index: Int) -> (@MainActor (Evaluation) -> Void)?
     /// What a window shows in these surroundings, where nothing has happened since it was made.
     func snapshot(ofWindow index: Int, in surroundings: RenderVariant) -> Snapshot?
+}
+
+/// Whether somebody watches a window.
+public enum _WindowWatching: Sendable {
+    case nobody
+    /// While the time stands.
+    case standing
+    /// While the time passes.
+    case passing
 }
 
 /// When the views of an interface are made again.

@@ -41,6 +41,7 @@ public struct MotionRules: Hashable, Sendable {
     /// Names of the system's own motions, each with a spring.
     public static let motions = [
         "standard", "islandGrows", "islandShrinks", "islandContentComes", "islandContentGoes", "islandDetaches", "banner",
+        "screen", "sheet", "alert",
     ]
 
     /// Response in seconds, and damping, where 1 is critical.

@@ -21,8 +21,11 @@ struct MotionPlanner {
     /// The views of the later snapshot: one that goes takes another name where it has the same.
     private let laterNames: Set<NodeName>
 
-    init(to later: Snapshot, rules: MotionRules) {
+    private let isLimited: Bool
+
+    init(to later: Snapshot, rules: MotionRules, isLimited: Bool = true) {
         self.rules = rules
+        self.isLimited = isLimited
         isRightToLeft = later.context.isRightToLeft
         var names: Set<NodeName> = []
         for root in [later.root, later.containerBackground].compactMap({ $0 }) { root.collectNames(into: &names) }
@@ -58,6 +61,7 @@ struct MotionPlanner {
     private mutating func children(_ before: [SnapshotNode], _ after: [SnapshotNode], _ around: Surroundings) -> [PlannedNode] {
         if before.isEmpty, after.isEmpty { return [] }
         let pairs = NodePairs(before, after)
+        if let way = StackWay(before, after) { return screens(pairs, way, around) }
         var result = pairs.goingFirst.compactMap { passage($0, isComing: false, around) }
         for pair in pairs.ordered {
             result += [plan(pair.before, pair.after, around)].compactMap { $0 }
@@ -66,9 +70,19 @@ struct MotionPlanner {
         return result
     }
 
-    private mutating func passage(_ node: SnapshotNode, isComing: Bool, _ around: Surroundings) -> PlannedNode {
+    /// Screens of a stack: the higher one lies over the lower.
+    private mutating func screens(_ pairs: NodePairs, _ way: StackWay, _ around: Surroundings) -> [PlannedNode] {
+        let going = (pairs.goingFirst + pairs.ordered.flatMap(\.goingBehind)).map { node in passage(node, isComing: false, around, way) }
+        let there = pairs.ordered.map { pair in
+            pair.before.map { plan($0, pair.after, around) } ?? passage(pair.after, isComing: true, around, way)
+        }
+        return way.isForward ? going + there : there + going
+    }
+
+    private mutating func passage(_ node: SnapshotNode, isComing: Bool, _ around: Surroundings, _ way: StackWay? = nil) -> PlannedNode {
         let inside = around.entering(nil, node.transition)
-        let transition = (isComing ? node.transition?.insertion : node.transition?.removal) ?? .opacity
+        let transition =
+            way?.transition(of: node, isComing: isComing) ?? (isComing ? node.transition?.insertion : node.transition?.removal) ?? .opacity
         var parts = transition.parts.prefix(ViewTransition.mostParts).map { part in
             NodePassage.Part(move: part.move, track: part.timing.map { track($0) } ?? track(inside.timing))
         }
@@ -90,7 +104,7 @@ struct MotionPlanner {
 
     private mutating func track(_ timing: MotionTiming) -> Int {
         if let index = known[timing] { return index }
-        tracks.append(MotionTrack(timing, rules: rules))
+        tracks.append(MotionTrack(timing, rules: rules, isLimited: isLimited))
         known[timing] = tracks.count - 1
         return tracks.count - 1
     }

@@ -24,6 +24,7 @@ extension FrameMaker {
         case .identity: return []
         case .opacity, .custom: return [.opacity(Mix.inside(there))]
         case .move(let edge): return [shift(to: edge, frame, away, passage)]
+        case .moveBy(let edge, let share): return [shift(to: edge, frame, away * share, passage)]
         case .push(let edge): return [shift(to: passage.isComing ? edge : edge.opposite, frame, away, passage), .opacity(Mix.inside(there))]
         case .slide: return [shift(to: passage.isComing ? .leading : .trailing, frame, away, passage)]
         case .offset(let offset): return [.transform(CGAffineTransform(translationX: offset.width * away, y: offset.height * away))]
@@ -54,7 +55,7 @@ extension SnapshotNode {
     /// Where the view is shown: its frame after its own transforms.
     fileprivate var shownFrame: CGRect {
         effects.reduce(frame) { frame, effect in
-            if case .transform(let transform) = effect { frame.applying(transform) } else { frame }
+            effect.transform(around: frame.middle).map { frame.applying($0) } ?? frame
         }
     }
 }

@@ -12,6 +12,12 @@ extension Mix {
             let mixed = evenOdd == otherEvenOdd ? outline(x, y, part) : nil
             return .clip(mixed ?? (part < 0.5 ? x : y), evenOdd: part < 0.5 ? evenOdd : otherEvenOdd)
         case (.transform(let x), .transform(let y)): return .transform(transform(x, at: middle.0, y, at: middle.1, part))
+        case (.rotation, _), (_, .rotation):
+            guard let x = a.spatial(like: b), let y = b.spatial(like: a) else { return nil }
+            return .rotation(rotation(x, y, part))
+        case (.projection, _), (_, .projection):
+            guard let x = a.projection, let y = b.projection else { return nil }
+            return .projection(projection(x, y, part))
         case (.blur(let x, let isOpaque), .blur(let y, _)): return .blur(radius: amount(x, y, part), isOpaque: isOpaque)
         case (.shadow(let x, let radius, let shift), .shadow(let y, let otherRadius, let otherShift)):
             return .shadow(color(x, y, part), radius: amount(radius, otherRadius, part), offset: offset(shift, otherShift, part))
@@ -39,7 +45,8 @@ extension Effect {
     var neutral: Effect {
         switch self {
         case .opacity: .opacity(1)
-        case .transform: .transform(.identity)
+        case .transform, .projection: .transform(.identity)
+        case .rotation(let rotation): .rotation(rotation.at(0))
         case .blur(_, let isOpaque): .blur(radius: 0, isOpaque: isOpaque)
         case .shadow(let color, let radius, let offset): .shadow(color.multiplyingAlpha(by: 0), radius: radius, offset: offset)
         case .color(let effect): .color(effect.neutral)
@@ -52,7 +59,7 @@ extension Effect {
         switch self {
         case .opacity: 0
         case .clip: 1
-        case .transform: 2
+        case .transform, .rotation, .projection: 2
         case .blur: 3
         case .shadow: 4
         case .blend: 5

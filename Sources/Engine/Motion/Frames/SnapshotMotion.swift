@@ -16,16 +16,17 @@ public struct SnapshotMotion: Sendable {
     private let rules: MotionRules
 
     /// - Parameters:
-    ///   - timing: Of changes for which the code asks for nothing.
+    ///   - timing: Of changes for which the code asks for nothing; nil: they happen at once.
+    ///   - isLimited: Whether the system's limits for widgets and Live Activities hold; without them a motion may be endless.
     ///   - reducesMotion: Whether the person asked for less motion: nothing moves then, as on a display that is always on.
     public init(
-        from before: Snapshot, to after: Snapshot, timing: MotionTiming = .standard, reducesMotion: Bool = false,
+        from before: Snapshot, to after: Snapshot, timing: MotionTiming? = .standard, reducesMotion: Bool = false, isLimited: Bool = true,
         rules: MotionRules = SystemProfile.standard.motion
     ) {
         (self.before, self.after, self.rules) = (before, after, rules)
         let earlier = before.sharingImages(with: after)
         images = earlier.images.merging(after.images) { _, later in later }
-        var planner = MotionPlanner(to: after, rules: rules)
+        var planner = MotionPlanner(to: after, rules: rules, isLimited: isLimited)
         let around = MotionPlanner.Surroundings(timing: timing)
         root = planner.plan(earlier.root, after.root, around) ?? .still(after.root)
         background = planner.plan(earlier.containerBackground, after.containerBackground, around)

@@ -12,10 +12,12 @@ struct MotionTrack: Hashable, Sendable {
     private let timing: MotionTiming
     /// Seconds from the change to the end of the motion.
     let duration: Double
+    private let isEndless: Bool
     /// How many times faster than asked for, so that the system's limit is kept.
     private let haste: Double
 
-    init(_ timing: MotionTiming, rules: MotionRules) {
+    /// - Parameter isLimited: Whether it is one of a widget or Live Activity, which ends by the system's limit; in an app's window it may be endless.
+    init(_ timing: MotionTiming, rules: MotionRules, isLimited: Bool = true) {
         let timing = timing.delayed(by: rules.delay(of: timing.curve))
         self.timing = timing
         switch timing.curve {
@@ -25,8 +27,9 @@ struct MotionTrack: Hashable, Sendable {
             shape = .bezier(BezierCurve(x1, y1, x2, y2), duration: min(max(duration.finite(or: 0), 0), Self.longest))
         }
         let total = min(Self.positive(timing.delay) + Double(Self.runs(timing)) * Self.oneRun(shape, timing), Self.longest)
-        duration = min(total, rules.longestSeconds)
-        haste = duration > 0 ? total / duration : 1
+        isEndless = !isLimited && timing.runs == nil && Self.oneRun(shape, timing) > 0
+        duration = isEndless ? .infinity : isLimited ? min(total, rules.longestSeconds) : total
+        haste = duration > 0 && !isEndless ? total / duration : 1
     }
 
     private static func spring(_ numbers: (response: Double, damping: Double), velocity: Double) -> Shape {
@@ -37,6 +40,7 @@ struct MotionTrack: Hashable, Sendable {
     /// More seconds or runs make no difference: the system's limit comes first.
     private static let longest = 3600.0
     private static let mostRuns = 1000
+    private static let mostSeconds = 1e9
 
     private static func positive(_ value: Double) -> Double { min(max(value.finite(or: 0), 0), longest) }
     private static func runs(_ timing: MotionTiming) -> Int { min(max(timing.runs ?? 1, 1), mostRuns) }
@@ -54,7 +58,8 @@ struct MotionTrack: Hashable, Sendable {
         let time = seconds * haste - Self.positive(timing.delay)
         let length = Self.oneRun(shape, timing)
         guard time > 0, length > 0 else { return 0 }
-        let run = min(Int(time / length), Self.runs(timing) - 1)
+        let runs = Int(min(time / length, Self.mostSeconds))
+        let run = isEndless ? runs : min(runs, Self.runs(timing) - 1)
         let inRun = max(time - Double(run) * length - Self.positive(timing.pause), 0) * Self.speed(timing)
         let value = value(inRun)
         return timing.autoreverses && run % 2 == 1 ? 1 - value : value

@@ -1,0 +1,71 @@
+import SwiftUI
+
+@main
+struct MovingApp: App {
+    var body: some Scene { WindowGroup { Moves() } }
+}
+
+struct Moves: View {
+    @State private var isWide = false
+    @State private var isDone = false
+    @State private var sheet = false
+
+    var body: some View {
+        NavigationStack {
+            VStack(spacing: 20) {
+                Button("Widen") {
+                    withAnimation(.linear(duration: 3)) {
+                        isWide.toggle()
+                    } completion: {
+                        isDone = true
+                    }
+                }
+                Color.green.frame(width: isWide ? 300 : 100, height: 20)
+                if isDone { Text("Done") }
+                Spinner()
+                Card()
+                Text("Phase").phaseAnimator([0.0, 40]) { view, x in
+                    view.offset(x: x)
+                } animation: { _ in
+                    .linear(duration: 2)
+                }
+                Text("Keys").keyframeAnimator(initialValue: 0.0) { view, x in
+                    view.opacity(1 - x / 2)
+                } keyframes: { _ in
+                    LinearKeyframe(1, duration: 2)
+                    LinearKeyframe(0, duration: 2)
+                }
+                TimelineView(.animation) { context in
+                    let seconds = context.date.timeIntervalSince1970
+                    Text("Time \(seconds.formatted(.number.grouping(.never)))")
+                }
+                Button("Sheet") { sheet = true }
+                NavigationLink("Next") { Text("Second screen") }
+            }
+            .sheet(isPresented: $sheet) { Text("On the sheet").presentationDetents([.medium]) }
+        }
+    }
+}
+
+/// Turns without end.
+struct Spinner: View {
+    @State private var turns = false
+
+    var body: some View {
+        Circle().trim(from: 0, to: 0.7).stroke(lineWidth: 4).frame(width: 40, height: 40)
+            .rotationEffect(.degrees(turns ? 360 : 0))
+            .animation(.linear(duration: 4).repeatForever(autoreverses: false), value: turns)
+            .onAppear { turns = true }
+    }
+}
+
+/// Is turned around when it is tapped.
+struct Card: View {
+    @State private var isTurned = false
+
+    var body: some View {
+        Button("Card") { withAnimation(.linear(duration: 3)) { isTurned.toggle() } }
+            .frame(width: 120, height: 60)
+            .rotation3DEffect(.degrees(isTurned ? 180 : 0), axis: (x: 0, y: 1, z: 0))
+    }
+}
