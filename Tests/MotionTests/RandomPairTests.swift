@@ -10,4 +10,13 @@ import Testing
             #expect(fault == nil, "seed \(seed): \(fault ?? "")")
         }
     }
+
+    @Test("a window that goes back before it is there does so from where it is, and ends with the still picture")
+    func randomTurns() {
+        let trial = WindowTrialRun()
+        for seed in 0..<400 as Range<UInt64> {
+            let fault = trial.fault(seed: seed)
+            #expect(fault == nil, "seed \(seed): \(fault ?? "")")
+        }
+    }
 }

@@ -22,8 +22,8 @@ public struct SeededNumbers: RandomNumberGenerator {
 
 /// Two archives of one view: the second is the first with views that moved, changed, came and went.
 public struct RandomPair {
-    public let before: Snapshot
-    public let after: Snapshot
+    public var before: Snapshot
+    public var after: Snapshot
     private var numbers: SeededNumbers
 
     public init(seed: UInt64) {

@@ -56,17 +56,51 @@ public struct WindowMotion: Sendable {
     ///
     /// - Parameter shown: What it shows when nothing moves any more.
     public func frame(of shown: Snapshot, at moment: Date) -> Snapshot {
-        changes.reversed().reduce(shown) { shown, change in
-            if change.isOver(at: moment) { return shown }
+        let current = changes.filter { !$0.isOver(at: moment) }
+        var frame = current.reversed().reduce(shown) { shown, change in
             let before = change.before.taking(changesFrom: change.after, to: shown)
             return SnapshotMotion(from: before, to: shown, timing: change.timing, isLimited: false).frame(at: moment.timeIntervalSince(change.begun))
         }
+        if current.count > 1 { frame.root.dropDoubles(shown: [shown.root] + current.map(\.before.root)) }
+        return frame
     }
 }
 
 extension SnapshotNode {
     /// Whether a view in it moves without being told to from outside.
     fileprivate var asksForAnimation: Bool { transition?.asksForAnimation == true || children.contains(where: \.asksForAnimation) }
+}
+
+extension SnapshotNode {
+    /// Leaves views out that are there more often than in any of the snapshots between which they move: those that go into a view around them, or
+    /// out of it, while they are on their way from another change.
+    fileprivate mutating func dropDoubles(shown: [SnapshotNode]) {
+        var left: [NodeName: Int] = [:]
+        for root in shown {
+            var counts: [NodeName: Int] = [:]
+            root.count(into: &counts)
+            left.merge(counts) { max($0, $1) }
+        }
+        dropDoubles(&left)
+    }
+
+    private func count(into counts: inout [NodeName: Int]) {
+        counts[name, default: 0] += 1
+        for child in children { child.count(into: &counts) }
+    }
+
+    private mutating func dropDoubles(_ left: inout [NodeName: Int]) {
+        var kept: [SnapshotNode] = []
+        for var child in children {
+            if let count = left[child.name] {
+                guard count > 0 else { continue }
+                left[child.name] = count - 1
+            }
+            child.dropDoubles(&left)
+            kept.append(child)
+        }
+        children = kept
+    }
 }
 
 extension TransitionHint {
