@@ -90,6 +90,8 @@ import Testing
         #expect(abs(try angle(200.75, later) - 1.5 * .pi) < 1e-6)
         #expect(motion.frame(of: later, at: start + 200.75).root.children.last?.frame.minX == 30)
         #expect(motion.isMoving(at: start + 1e6))
+        motion.take(from: later, to: window([box("text", x: 30)]), timing: nil, at: start + 300)
+        #expect(!motion.isMoving(at: start + 300))
     }
 
     @Test("a view that goes stays until it is away, and one that comes is not there yet") func passing() {

@@ -43,6 +43,8 @@ public struct WindowMotion: Sendable {
         changes.removeAll { $0.isOver(at: moment) }
         guard old.root != new.root else { return }
         for index in changes.indices { changes[index].take(from: old, to: new) }
+        // Of what has left the window nothing moves.
+        changes.removeAll { $0.before.root == $0.after.root }
         guard timing != nil || new.root.asksForAnimation || old.root.asksForAnimation else { return }
         let motion = SnapshotMotion(from: old, to: new, timing: timing, isLimited: false)
         guard motion.duration > 0 else { return }
