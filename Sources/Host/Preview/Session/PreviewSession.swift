@@ -342,7 +342,7 @@ public final class PreviewSession {
             (windowMoment, windowClocks) = (driver.now, look.window.map { ClockPart.parts(of: $0, scale: 1) } ?? [])
         }
         takeReports()
-        (windowLooked, lastLookSeconds) = (seconds, seconds - start)
+        (windowLooked, lastLookSeconds) = (start, seconds - start)
     }
 
     /// Real seconds to the next look at the device.
@@ -355,7 +355,7 @@ public final class PreviewSession {
         for date in clocks + [driver.nextMoment, minute].compactMap({ $0 }) {
             if let seconds = clock.wait(until: date, at: now) { wait = min(wait, seconds) }
         }
-        if driver.foreground != nil, clock.isPlaying { wait = min(wait, windowPatience) }
+        if driver.foreground != nil, clock.isPlaying { wait = min(wait, windowLooked + windowPatience - now) }
         if motion != nil { wait = min(wait, Self.movingPatience) }
         if let edited { wait = min(wait, edited.seconds + Self.editPatience - now) }
         return max(wait, Self.shortestWait)
