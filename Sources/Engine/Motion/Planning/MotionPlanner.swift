@@ -82,7 +82,8 @@ struct MotionPlanner {
     private mutating func passage(_ node: SnapshotNode, isComing: Bool, _ around: Surroundings, _ way: StackWay? = nil) -> PlannedNode {
         let inside = around.entering(nil, node.transition)
         let transition =
-            way?.transition(of: node, isComing: isComing) ?? (isComing ? node.transition?.insertion : node.transition?.removal) ?? .opacity
+            way?.transition(of: node, isComing: isComing, share: rules.screenShare)
+            ?? (isComing ? node.transition?.insertion : node.transition?.removal) ?? .opacity
         var parts = transition.parts.prefix(ViewTransition.mostParts).map { part in
             NodePassage.Part(move: part.move, track: part.timing.map { track($0) } ?? track(inside.timing))
         }

@@ -15,13 +15,12 @@ struct StackWay {
     }
 
     /// The upper screen comes from the trailing edge and leaves there; the lower one goes a part of the way. Nil for what is no screen.
-    func transition(of node: SnapshotNode, isComing: Bool) -> ViewTransition? {
+    ///
+    /// - Parameter share: The part of its width by which the lower screen goes aside.
+    func transition(of node: SnapshotNode, isComing: Bool, share: Double) -> ViewTransition? {
         guard node.transition?.level != nil else { return nil }
         let timing = MotionTiming(.system(.screen))
         if isComing == isForward { return ViewTransition(.move(.trailing)).timed(timing) }
-        return ViewTransition(.moveBy(.leading, Self.lowerShare)).timed(timing)
+        return ViewTransition(.moveBy(.leading, share)).timed(timing)
     }
-
-    /// The part of its width by which the lower screen is moved aside, as UIKit does.
-    private static let lowerShare = 0.3
 }

@@ -1,4 +1,5 @@
 import Foundation
+import IsletModel
 import Snapshot
 
 extension PresentationLook {
@@ -7,7 +8,7 @@ extension PresentationLook {
         switch self {
         case .sheet, .cover: ViewTransition(.move(.bottom)).timed(timing)
         case .alert, .dialog, .popover, .menu:
-            ViewTransition(.scale(Self.smallness, anchor: CGPoint(x: 0.5, y: 0.5))).combined(with: .opacity).timed(timing)
+            ViewTransition(.scale(SystemProfile.standard.motion.alertScale, anchor: CGPoint(x: 0.5, y: 0.5))).combined(with: .opacity).timed(timing)
         }
     }
 
@@ -17,7 +18,4 @@ extension PresentationLook {
         case .alert, .dialog, .popover, .menu: MotionTiming(.system(.alert))
         }
     }
-
-    /// The size that what opens in place comes from.
-    private static var smallness: Double { 0.9 }
 }

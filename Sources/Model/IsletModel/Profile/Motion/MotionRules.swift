@@ -16,6 +16,10 @@ public struct MotionRules: Hashable, Sendable {
     public let blurReplaceBlur: Double
     /// Seconds that what comes into the island waits for what leaves it.
     public let islandContentDelay: Double
+    /// The size that alerts, menus and popovers of an app come from.
+    public let alertScale: Double
+    /// The part of its width by which the lower screen of a stack goes aside.
+    public let screenShare: Double
     private let springs: [String: [Double]]
 
     init(_ values: ProfileValues) throws(ProfileProblem) {
@@ -27,6 +31,8 @@ public struct MotionRules: Hashable, Sendable {
         blurReplaceScale = try values.number("motion.blurReplaceScale")
         blurReplaceBlur = try values.number("motion.blurReplaceBlur")
         islandContentDelay = try values.number("motion.islandContentDelay")
+        alertScale = try values.number("motion.alertScale")
+        screenShare = try values.number("motion.screenShare")
         var springs: [String: [Double]] = [:]
         for name in Self.motions {
             let numbers = try values.numbers("motion.\(name)")
