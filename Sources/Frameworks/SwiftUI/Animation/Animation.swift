@@ -69,6 +69,7 @@ public func withAnimation<Result>(
         completion()
         return result
     }
+    // Apple's closure is not Sendable; it is called on the main queue, where programs make their changes.
     nonisolated(unsafe) let done = completion
     if seconds.isFinite { DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { done() } }
     return result

@@ -86,6 +86,7 @@ extension View {
     private nonisolated func playing<Value>(
         _ play: KeyframePlay<Value>, _ content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View
     ) -> some View {
+        // Views are made and evaluated on the main actor, though modifiers are called anywhere.
         nonisolated(unsafe) let (view, play) = (self, play)
         return EvaluatedView { evaluation in
             play.evaluate(evaluation, named: "keyframeAnimator") { content(PlaceholderContentView(value: view), $0) }

@@ -58,6 +58,7 @@ extension UIView {
         let seconds = timing.delay + timing.seconds
         guard AnimatedChanges.isWatched, seconds > 0 else { return completion?(true) ?? () }
         guard let completion, timing.runs != nil else { return }
+        // UIKit's closure is not Sendable; it is called on the main queue, as all of UIKit.
         nonisolated(unsafe) let done = completion
         DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { done(true) }
     }
