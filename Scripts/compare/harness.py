@@ -240,9 +240,18 @@ def write_libraries(reference, git, paths, folder):
             target.write_bytes(show(git, reference["commit"], path))
 
 
+def picture_path(reference, paths, name, appearance):
+    """The path of a picture by iOS, one of `paths`, or None; `**/` in the reference's pattern stands for any folders."""
+    before, deep, after = reference["snapshots"].replace("{appearance}", appearance).rpartition("**/")
+    ending = after.replace("*", name)
+    if not deep:
+        return ending if ending in paths else None
+    return next((path for path in paths if path.startswith(before) and path.endswith("/" + ending)), None)
+
+
 def sizes(reference, git, paths):
     """The size in points of each picture by iOS, for views whose test leaves it to the window."""
-    pattern = re.escape(reference["snapshots"]).replace(r"\*", "(.+)").replace(r"\{appearance\}", "light")
+    pattern = re.escape(reference["snapshots"]).replace(r"\*\*/", "(?:.+/)?").replace(r"\*", "(.+)").replace(r"\{appearance\}", "light")
     scale, lines = reference.get("scale", 3), []
     for path in paths:
         name = re.fullmatch(pattern, path)

@@ -163,8 +163,13 @@ private struct FieldText: View {
         .changingTraits { $0.isTextInput = true }
     }
 
-    @MainActor
+    @ViewBuilder @MainActor
     private func line(_ environment: EnvironmentValues) -> some View {
+        if isVertical { content(environment) } else { FieldLineLayout(room: environment.metric(.fieldLineRoom)) { content(environment) } }
+    }
+
+    @MainActor
+    private func content(_ environment: EnvironmentValues) -> some View {
         ZStack {
             if text.isEmpty {
                 prompt.foregroundStyle(PlaceholderTextShapeStyle()).overlay(alignment: .leading) { if environment.isFocused { FieldCaret() } }

@@ -26,7 +26,7 @@ struct InheritedEffects {
         case .blend(let mode): take(blend: mode)
         case .shadow:
             if reachesBeyond { stop() }
-            pending.insert(effect, at: 0)
+            take(shadow: effect)
         case .color: if pending.allSatisfy(\.isOpacity) { kept.append(effect) } else { pending.insert(effect, at: 0) }
         case .transform(let transform): take(transform)
         case .rotation, .projection:
@@ -49,6 +49,11 @@ struct InheritedEffects {
         var result = InheritedEffects()
         result.pending = pending
         return result
+    }
+
+    /// What is translucent throws a fainter shadow, and the shadow is seen through it: an opacity from outside holds for each alone.
+    private mutating func take(shadow: Effect) {
+        pending.insert(shadow, at: pending.prefix(while: \.isOpacity).count)
     }
 
     /// A blend mode replaces the one around it.

@@ -11,18 +11,19 @@ struct BorderedButtonBody: View {
     var body: some View {
         EnvironmentReading { environment in
             let metrics = BorderedButtonMetrics(environment)
-            DimmedWhenDisabled(
-                content:
-                    label
-                    .foregroundStyle(ButtonLabelStyle(foreground))
-                    .defaultFont(metrics.font)
-                    .inButtonLabel()
-                    .environment(\.isInListRow, false)
-                    .padding(EdgeInsets(top: metrics.vertical, leading: metrics.horizontal, bottom: metrics.vertical, trailing: metrics.horizontal))
-                    .squared(metrics.isCircle)
-                    .background(ground, in: metrics.outline))
+            label
+                .foregroundStyle(environment.isEnabled ? AnyShapeStyle(ButtonLabelStyle(foreground)) : AnyShapeStyle(HierarchicalShapeStyle.tertiary))
+                .defaultFont(metrics.font)
+                .inButtonLabel()
+                .environment(\.isInListRow, false)
+                .padding(EdgeInsets(top: metrics.vertical, leading: metrics.horizontal, bottom: metrics.vertical, trailing: metrics.horizontal))
+                .squared(metrics.isCircle)
+                .background(environment.isEnabled ? ground : Self.disabledGround, in: metrics.outline)
         }
     }
+
+    /// Disabled buttons are gray, whatever their tint.
+    private static let disabledGround = AnyShapeStyle(SystemStyle(names: ["tertiarySystemFill"]))
 }
 
 /// The measures of a bordered button in its surroundings.
@@ -67,13 +68,14 @@ struct BorderedButtonMetrics {
 /// A control that is fainter where it is disabled.
 struct DimmedWhenDisabled<Content: View>: View {
     let content: Content
+    let opacity: ControlMetric
 
     var body: some View {
         EnvironmentReading { environment in
             if environment.isEnabled {
                 content
             } else {
-                content.opacity(environment.metric(.buttonDisabledOpacity))
+                content.opacity(environment.metric(opacity))
             }
         }
     }

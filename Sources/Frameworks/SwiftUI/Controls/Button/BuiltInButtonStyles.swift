@@ -18,7 +18,9 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
 /// The label as it is.
 public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { DimmedWhenDisabled(content: configuration.label) }
+    public func makeBody(configuration: Configuration) -> some View {
+        DimmedWhenDisabled(content: configuration.label, opacity: .buttonPlainDisabledOpacity)
+    }
 }
 
 /// The label in the tint colour, gray where the button is disabled; its lines are centred. Colours of the label's own stay

@@ -46,7 +46,7 @@ public struct SwitchToggleStyle: ToggleStyle, Sendable {
                     StackedLabel(label: configuration.label)
                     Spacer()
                 }
-                DimmedWhenDisabled(content: SwitchShape(isOn: configuration.isOn, tint: tint))
+                DimmedWhenDisabled(content: SwitchShape(isOn: configuration.isOn, tint: tint), opacity: .switchDisabledOpacity)
             }
         }
     }
