@@ -54,6 +54,14 @@ import Testing
         #expect(clipped[9, 9] == red && clipped[17, 17] == RGBA.black)
     }
 
+    @Test func theShadowOfATranslucentViewIsSeenThroughIt() throws {
+        let shadow = Effect.shadow(.black, radius: 0, offset: .zero)
+        let clip = Effect.clip(.rect(rect(0, 0, 8, 8)), evenOdd: false)
+        let card = SnapshotNode(rect(0, 0, 12, 12), effects: [clip, shadow, .opacity(0.5)], children: [.box(rect(0, 0, 12, 12), .white)])
+        let half = RGBA(red: 2.0 / 3, green: 2.0 / 3, blue: 2.0 / 3, alpha: 0.75)
+        #expect(close(try Snapshot(12, 12, card).painted()[4, 4], half, 2))
+    }
+
     @Test func aShadowKeepsItsWayInsideOfATransform() throws {
         let shadow = Effect.shadow(.black, radius: 0, offset: CGSize(width: 4, height: 0))
         let turn = Effect.transform(CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 20, ty: 0))

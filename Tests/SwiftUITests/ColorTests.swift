@@ -68,5 +68,10 @@ import UIKit
         let white = try stops(.white)
         #expect(white[0].red == 255 && abs(white[1].location - 0.3) < 0.001 && white[1].red == 255)
         #expect(abs(white[2].red - 231) < 1 && abs(white[2].blue - 231) < 1)
+        // As pictures of an app of iOS 26 have them.
+        let dark = try stops(Color(red: 73 / 255, green: 69 / 255, blue: 79 / 255))
+        #expect(abs(dark[0].red - 120) < 1.5 && abs(dark[0].green - 116) < 1.5 && abs(dark[0].blue - 125) < 1.5)
+        let pale = try stops(Color(red: 231 / 255, green: 224 / 255, blue: 236 / 255))
+        #expect(abs(pale[2].red - 209) < 1.5 && abs(pale[2].green - 202) < 1.5 && abs(pale[2].blue - 214.5) < 1.5)
     }
 }

@@ -33,6 +33,22 @@ import Testing
         #expect(!dump.contains("opacity"))
     }
 
+    @Test func aDisabledPlainButtonHasHalfOfItsOpacity() {
+        let dump = layoutDump(CGSize(width: 100, height: 100)) { Button("Go") {}.buttonStyle(.plain).disabled(true) }
+        #expect(dump.contains("opacity 0.5"))
+    }
+
+    @Test func aDisabledBorderedButtonIsGrayWhateverItsTint() throws {
+        func button(_ style: some PrimitiveButtonStyle) throws -> SnapshotNode {
+            try #require(archive { Button("Go") {}.buttonStyle(style).tint(Color(red: 1, green: 0, blue: 0)).disabled(true) }.root.first(role: "Button"))
+        }
+        let third = glyphRuns(archive { Text("Go").foregroundStyle(.tertiary) }.root).map(\.paint)
+        for button in try [button(.bordered), button(.borderedProminent)] {
+            #expect(button.fillColors == ["#7676801F"])
+            #expect(glyphRuns(button).map(\.paint) == third)
+        }
+    }
+
     @Test func automaticButtonsOfWidgetsAreBordered() throws {
         let button = try #require(archive { Button("Go") {} }.root.first(role: "Button"))
         let text = try #require(button.first(role: "Text"))

@@ -15,6 +15,15 @@ import Testing
         #expect(items.first?.drawing == [.fill(.rect(CGRect(x: 30, y: 40, width: 40, height: 20)), .color(.black), evenOdd: false)])
     }
 
+    @Test func whatIsDrawnBesideACanvasIsNotSeen() throws {
+        let root = archive(CGSize(width: 100, height: 100)) {
+            Canvas { context, size in context.fill(Path(CGRect(x: 0, y: 0, width: size.width, height: 90)), with: .foreground) }.frame(width: 40, height: 20)
+        }
+        .root
+        let canvas = try #require(root.first(role: "Canvas"))
+        #expect(canvas.effects == [.clip(.rect(CGRect(x: 30, y: 40, width: 40, height: 20)), evenOdd: false)])
+    }
+
     @Test func transformsTurnAroundTheCanvassOrigin() throws {
         let items = items { context, _ in
             context.translateBy(x: 5, y: 0)

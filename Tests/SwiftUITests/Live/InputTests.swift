@@ -19,6 +19,17 @@ import Testing
         #expect(view.texts.first == "chosen c")
     }
 
+    @Test func aLineToEditIsHigherThanItsText() {
+        let view = LiveView(
+            VStack(spacing: 0) {
+                Text("Above")
+                TextField("Name", text: .constant("Ada"))
+                Text("Below")
+            })
+        #expect(abs(view.frame("Below").minY - view.frame("Above").maxY - 22) < 0.01)
+        #expect(abs(view.frame("Ada").midY - view.frame("Above").maxY - 11) < 0.34)
+    }
+
     @Test func segmentsChoose() {
         let view = LiveView(PickerScreen(isSegmented: true))
         view.tap("Large")

@@ -35,6 +35,7 @@ struct NodeArchiver {
         case .canvas(let canvas):
             var result = leaf(canvas.name, node, frame)
             result.children = canvas.draw(frame, archive)
+            result.effects.insert(.clip(.rect(frame), evenOdd: false), at: 0)
             return [result]
         case .progress(let progress): return [ProgressArchiver(archiver: self).archive(progress, node, frame)]
         case .spacer: return []

@@ -124,7 +124,7 @@ public struct ShapeContent {
     }
 }
 
-/// A view that draws into a rectangle.
+/// A view that draws into a rectangle; what it draws beside that is not seen (docs/SOURCES.md, effects).
 public struct CanvasContent {
     public var name: String
     public var draw: @MainActor (CGRect, ArchiveContext) -> [SnapshotNode]

@@ -164,8 +164,7 @@ extension ListRows: View, _PrimitiveView {
         }) { nodes = content.nodes(in: evaluation) }
         let list = evaluation.path.text
         guard makesSections else {
-            evaluation.environment.sectionRows.apply(to: nodes)
-            return rows(nodes, of: list)._evaluate(evaluation)
+            return rows(evaluation.environment.sectionRows.applied(to: nodes, evaluation), of: list)._evaluate(evaluation)
         }
         var groups: [[Node]] = []
         var followsRows = false
@@ -359,9 +358,14 @@ private struct ListRowInsets: View {
 }
 
 extension Node {
-    /// The kind of section of a list that the node is.
+    var isListSection: Bool { sectionRole != nil }
+
+    /// The kind of section of a list that the node is, whatever is noted of it (what happens when it appears, what is presented from it).
     fileprivate var sectionRole: String? {
-        guard case .layout(let box, _) = content else { return nil }
-        return box.name == ListRows.sectionRole || box.name == ListRows.titledSectionRole ? box.name : nil
+        switch content {
+        case .layout(let box, _): box.name == ListRows.sectionRole || box.name == ListRows.titledSectionRole ? box.name : nil
+        case .annotation(_, let node): node.sectionRole
+        default: nil
+        }
     }
 }

@@ -6,10 +6,26 @@ struct SectionRows {
     var background: AnyView?
     var insets: EdgeInsets?
     var separators = RowSeparators()
+    /// Of modifiers that act on each view, the outermost first.
+    var wrappings: [Wrapping] = []
 
-    /// Gives rows what they do not say themselves.
+    /// What a modifier around a section does to each of its rows.
+    struct Wrapping {
+        let wrap: @MainActor (Node) -> NodeContent
+    }
+
+    /// The rows with what they do not say themselves.
     @MainActor
-    func apply(to rows: [Node]) {
+    func applied(to rows: [Node], _ evaluation: Evaluation) -> [Node] {
+        let rows = wrappings.reversed().reduce(rows) { rows, wrapping in
+            evaluation.collect { evaluation.wrapEach({ for row in rows { evaluation.append(row) } }, wrapping.wrap) }
+        }
+        apply(to: rows)
+        return rows
+    }
+
+    @MainActor
+    private func apply(to rows: [Node]) {
         for row in rows {
             if row.traits.rowBackground == nil { row.traits.rowBackground = background }
             if row.traits.rowInsets == nil { row.traits.rowInsets = insets }

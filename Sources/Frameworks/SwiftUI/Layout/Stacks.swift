@@ -70,6 +70,7 @@ enum LayoutEvaluation {
         evaluation.descend(.view(box.name)) {
             evaluation.withEnvironment({
                 $0.stackOrientation = L.layoutProperties.stackOrientation
+                if $0.isInList { $0.isInList = false }
                 $0.rowSight = sight
             }) {
                 children = content.nodes(in: evaluation)

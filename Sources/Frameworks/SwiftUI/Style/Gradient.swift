@@ -74,7 +74,7 @@ public struct AnyGradient: Hashable, Sendable, ShapeStyle {
         case .color(let color):
             let base = color.rgba(in: environment).multiplyingAlpha(by: HierarchyLevels.opacity(at: level))
             return GradientRamp(
-                stops: ColorGradientModel.stops(of: base).map { .init(color: $0.color, location: $0.location) }, colorSpace: space.space)
+                stops: ColorGradientModel.stops(of: base, in: environment).map { .init(color: $0.color, location: $0.location) }, colorSpace: space.space)
         }
     }
 
@@ -85,24 +85,30 @@ public struct AnyGradient: Hashable, Sendable, ShapeStyle {
 
 /// The colours of `Color.gradient` (docs/SOURCES.md, standard gradients).
 enum ColorGradientModel {
-    /// What the brightness changes by, of 1.
-    private static let change = 0.0935
-    private static let paling = 0.75
-    /// The part of the way that the change takes.
-    private static let reach: CGFloat = 0.7
-
     /// From a lighter form to the colour, which is reached before the end; a colour that cannot be lighter gets darker from where it began.
-    static func stops(of base: RGBA) -> [(color: RGBA, location: CGFloat)] {
-        let hsb = ColorSpaces.hsb(base)
-        let cannotBeLighter = hsb.brightness + change > 1 && hsb.saturation * (1 - paling) < change / 4
-        let other = form(
-            of: base, saturation: cannotBeLighter ? hsb.saturation : hsb.saturation * paling,
-            brightness: cannotBeLighter ? hsb.brightness - change : min(1, hsb.brightness + change))
-        return cannotBeLighter ? [(base, 0), (base, 1 - reach), (other, 1)] : [(other, 0), (base, reach), (base, 1)]
+    static func stops(of base: RGBA, in environment: EnvironmentValues) -> [(color: RGBA, location: CGFloat)] {
+        let reach = environment.metric(.gradientReach)
+        if canBeLighter(base, environment) { return [(lighter(base, environment), 0), (base, reach), (base, 1)] }
+        return [(base, 0), (base, 1 - reach), (darker(base, environment), 1)]
     }
 
-    private static func form(of base: RGBA, saturation: Double, brightness: Double) -> RGBA {
-        let color = ColorSpaces.rgb(hue: ColorSpaces.hsb(base).hue, saturation: saturation, brightness: brightness)
-        return RGBA(red: color.0, green: color.1, blue: color.2, alpha: base.alpha)
+    private static func canBeLighter(_ base: RGBA, _ environment: EnvironmentValues) -> Bool {
+        let hsb = ColorSpaces.hsb(base)
+        return hsb.brightness <= environment.metric(.gradientLightBrightness) || hsb.saturation >= environment.metric(.gradientLightSaturation)
+    }
+
+    /// Dark parts of a colour gain more than light ones.
+    private static func lighter(_ base: RGBA, _ environment: EnvironmentValues) -> RGBA {
+        base.mapping { min(1, $0 + environment.metric(.gradientGain) - environment.metric(.gradientGainLoss) * $0 * $0) }
+    }
+
+    private static func darker(_ base: RGBA, _ environment: EnvironmentValues) -> RGBA {
+        base.mapping { ColorSpaces.encode(ColorSpaces.decode($0) * environment.metric(.gradientDarkening)) }
+    }
+}
+
+extension RGBA {
+    fileprivate func mapping(_ change: (Double) -> Double) -> RGBA {
+        RGBA(red: change(red), green: change(green), blue: change(blue), alpha: alpha)
     }
 }

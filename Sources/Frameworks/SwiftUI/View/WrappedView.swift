@@ -15,7 +15,19 @@ extension WrappedView: View, _PrimitiveView {
     typealias Body = Never
 
     func _evaluate(_ evaluation: Evaluation) {
+        if evaluation.environment.isInList { return evaluateRows(evaluation) }
         evaluation.wrapEach({ content._evaluate(evaluation) }, { wrap($0, evaluation) })
+    }
+
+    /// A section of a list stays one: each of its rows is wrapped.
+    @MainActor
+    private func evaluateRows(_ evaluation: Evaluation) {
+        let rows = SectionRows.Wrapping { [wrap] in wrap($0, evaluation) }
+        for node in evaluation.collect({
+            evaluation.withEnvironment({ $0.sectionRows.wrappings.append(rows) }) { content._evaluate(evaluation) }
+        }) {
+            if node.isListSection { evaluation.append(node) } else { evaluation.wrapEach({ evaluation.append(node) }, { wrap($0, evaluation) }) }
+        }
     }
 }
 
