@@ -83,6 +83,13 @@ import Testing
         #expect(height(.body, .small) < height(.body, .medium))
     }
 
+    @Test func aSymbolIsAsBoldAsTheFaceOfACustomFont() {
+        func drawing(_ font: Font) -> [Drawing]? { image(archive { Image(systemName: "star").font(font) })?.drawing }
+        #expect(drawing(.custom("Georgia-Bold", size: 20)) == drawing(.system(size: 20, weight: .bold)))
+        #expect(drawing(.custom("Georgia", size: 20)) == drawing(.system(size: 20)))
+        #expect(drawing(.system(size: 20)) != drawing(.system(size: 20, weight: .bold)))
+    }
+
     @Test func decorativePicturesAreNotReadAloud() throws {
         let bundle = try bundle()
         #expect(image(archive { Image(decorative: "Photo", bundle: bundle) })?.accessibility == nil)

@@ -1,4 +1,5 @@
-import SwiftUI
+import Foundation
+@testable import SwiftUI
 import Testing
 
 /// Modifiers around a section of a list act on each of its rows, and it stays a section.
@@ -30,6 +31,20 @@ import Testing
     @Test func paddingLiesAroundEachRowOfASection() {
         let (plain, padded) = (frames(Rows()), frames(Rows().padding(.leading, 10)))
         #expect(zip(plain, padded).allSatisfy { $1.minX == $0.minX + 10 && $1.minY == $0.minY })
+    }
+
+    @Test func theLineBelowARowGoesFromGuideToGuide() throws {
+        let view = LiveView(
+            List {
+                ForEach(["One", "Two"], id: \.self) {
+                    Text($0).alignmentGuide(.listRowSeparatorLeading) { $0[.leading] - 4 }.alignmentGuide(.listRowSeparatorTrailing) { $0[.trailing] + 9 }
+                }
+            })
+        let row = view.frame("One")
+        let lines = view.window.root.all.filter { $0.role == "Divider" }
+        let line = try #require(lines.first)
+        #expect(abs(line.frame.minX - row.minX + 4) < 0.34)
+        #expect(abs(line.frame.maxX - row.maxX - 9) < 0.34)
     }
 
     @Test func aGuideOfASectionKeepsTheInsetsOfItsRows() {

@@ -116,6 +116,11 @@ public final class FontLibrary: @unchecked Sendable {
         }
     }
 
+    /// The CSS weight of what is drawn for a custom font of which a weight is asked; that weight where nothing is known of the name.
+    public func weight(ofFont name: String, asked weight: Double) -> Double {
+        customFace(named: name, weight: weight, isItalic: false)?.weight ?? standIn(named: name, weight: weight, isItalic: false)?.weight ?? weight
+    }
+
     /// Whether a free face is drawn in place of a font that iOS has.
     public func hasStandIn(for name: String) -> Bool { FontCatalog.shared.named.match(name) != nil }
 

@@ -67,7 +67,7 @@ extension View {
 }
 
 /// A row and the line below it: as high as its content with room around it, or the least height where little room is left then. The line
-/// begins at the row's first text.
+/// begins at the row's first text, or where the row's own guides have its ends.
 struct ListRowLayout: Layout {
     let minimumHeight: CGFloat
     /// Up to ``limit`` points and from there on.
@@ -101,9 +101,10 @@ struct ListRowLayout: Layout {
         let leading = bounds.minX + insets(bounds.width).leading
         subviews[0].place(at: CGPoint(x: leading, y: bounds.midY), anchor: .leading, proposal: inner)
         guard subviews.count > 1 else { return }
-        let start = leading + (subviews[0].textLeading(in: inner) ?? 0)
+        let row = subviews[0].dimensions(in: inner)
+        let start = leading + (row[explicit: HorizontalAlignment.listRowSeparatorLeading] ?? subviews[0].textLeading(in: inner) ?? 0)
+        let end = row[explicit: HorizontalAlignment.listRowSeparatorTrailing].map { leading + $0 } ?? bounds.maxX - lineInset
         subviews[1].place(
-            at: CGPoint(x: start, y: bounds.maxY), anchor: .bottomLeading,
-            proposal: ProposedViewSize(width: max(0, bounds.maxX - lineInset - start), height: nil))
+            at: CGPoint(x: start, y: bounds.maxY), anchor: .bottomLeading, proposal: ProposedViewSize(width: max(0, end - start), height: nil))
     }
 }

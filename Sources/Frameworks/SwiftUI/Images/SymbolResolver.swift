@@ -3,6 +3,7 @@ import Geometry
 import Metrics
 import Snapshot
 import Symbols
+import Typography
 import UIKit
 import ViewEngine
 
@@ -22,7 +23,12 @@ struct SymbolResolver {
 
     private var environmentLook: Look {
         let font = environment.textAttributes.resolvedFont(in: environment.fontSurroundings).specification
-        return Look(pointSize: font.size, weight: font.weight, scale: environment.imageScale.symbolScale)
+        return Look(pointSize: font.size, weight: Self.weight(of: font), scale: environment.imageScale.symbolScale)
+    }
+
+    /// A symbol is as bold as the face of the custom font around it (docs/SOURCES.md, symbols).
+    private static func weight(of font: FontSpecification) -> Double {
+        font.name.map { FontLibrary.shared.weight(ofFont: $0, asked: font.weight) } ?? font.weight
     }
 
     func content(system name: String, _ image: Image) -> ImageContent { content(placed(name, environmentLook), environmentLook, name, image) }

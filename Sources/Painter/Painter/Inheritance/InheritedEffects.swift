@@ -139,10 +139,16 @@ extension SnapshotNode {
         return false
     }
 
+    /// Whether an opacity lies around a shadow of its own.
+    private var fadesItsShadow: Bool {
+        guard let shadow = effects.firstIndex(where: { if case .shadow = $0 { true } else { false } }) else { return false }
+        return effects[shadow...].contains { if case .opacity(let amount) = $0 { amount < 1 } else { false } }
+    }
+
     /// Whether something in the node has an effect for several views, that goes down to each.
     private func handsDown(level: Int = 0) -> Bool {
         guard level < Painter.mostLevels else { return false }
-        if !isOneLayer, effects.contains(where: \.isInherited) { return true }
+        if effects.contains(where: \.isInherited), fadesItsShadow || !isOneLayer { return true }
         for effect in effects {
             if case .mask(let nodes) = effect, nodes.contains(where: { $0.handsDown(level: level + 1) }) { return true }
         }
