@@ -40,7 +40,8 @@ import Testing
 
     @Test func aDisabledBorderedButtonIsGrayWhateverItsTint() throws {
         func button(_ style: some PrimitiveButtonStyle) throws -> SnapshotNode {
-            try #require(archive { Button("Go") {}.buttonStyle(style).tint(Color(red: 1, green: 0, blue: 0)).disabled(true) }.root.first(role: "Button"))
+            try #require(
+                archive { Button("Go") {}.buttonStyle(style).tint(Color(red: 1, green: 0, blue: 0)).disabled(true) }.root.first(role: "Button"))
         }
         let third = glyphRuns(archive { Text("Go").foregroundStyle(.tertiary) }.root).map(\.paint)
         for button in try [button(.bordered), button(.borderedProminent)] {

@@ -17,7 +17,8 @@ import Testing
 
     @Test func whatIsDrawnBesideACanvasIsNotSeen() throws {
         let root = archive(CGSize(width: 100, height: 100)) {
-            Canvas { context, size in context.fill(Path(CGRect(x: 0, y: 0, width: size.width, height: 90)), with: .foreground) }.frame(width: 40, height: 20)
+            Canvas { context, size in context.fill(Path(CGRect(x: 0, y: 0, width: size.width, height: 90)), with: .foreground) }.frame(
+                width: 40, height: 20)
         }
         .root
         let canvas = try #require(root.first(role: "Canvas"))

@@ -37,7 +37,9 @@ import Testing
         let view = LiveView(
             List {
                 ForEach(["One", "Two"], id: \.self) {
-                    Text($0).alignmentGuide(.listRowSeparatorLeading) { $0[.leading] - 4 }.alignmentGuide(.listRowSeparatorTrailing) { $0[.trailing] + 9 }
+                    Text($0).alignmentGuide(.listRowSeparatorLeading) { $0[.leading] - 4 }.alignmentGuide(.listRowSeparatorTrailing) {
+                        $0[.trailing] + 9
+                    }
                 }
             })
         let row = view.frame("One")

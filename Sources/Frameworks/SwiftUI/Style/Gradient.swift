@@ -74,7 +74,8 @@ public struct AnyGradient: Hashable, Sendable, ShapeStyle {
         case .color(let color):
             let base = color.rgba(in: environment).multiplyingAlpha(by: HierarchyLevels.opacity(at: level))
             return GradientRamp(
-                stops: ColorGradientModel.stops(of: base, in: environment).map { .init(color: $0.color, location: $0.location) }, colorSpace: space.space)
+                stops: ColorGradientModel.stops(of: base, in: environment).map { .init(color: $0.color, location: $0.location) },
+                colorSpace: space.space)
         }
     }
 
