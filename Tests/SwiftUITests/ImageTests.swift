@@ -83,10 +83,11 @@ import Testing
         #expect(height(.body, .small) < height(.body, .medium))
     }
 
-    @Test func aSymbolIsAsBoldAsTheFaceOfACustomFont() {
+    @Test func aSymbolIsBoldInTheBoldFaceOfACustomFont() {
         func drawing(_ font: Font) -> [Drawing]? { image(archive { Image(systemName: "star").font(font) })?.drawing }
         #expect(drawing(.custom("Georgia-Bold", size: 20)) == drawing(.system(size: 20, weight: .bold)))
         #expect(drawing(.custom("Georgia", size: 20)) == drawing(.system(size: 20)))
+        #expect(drawing(.custom("AvenirNext-Heavy", size: 20)) == drawing(.system(size: 20)))
         #expect(drawing(.system(size: 20)) != drawing(.system(size: 20, weight: .bold)))
     }
 

@@ -22,6 +22,13 @@ struct FontLibraryTests {
         }
     }
 
+    @Test func `Of a family only its bold face is bold`() throws {
+        let bold = try ["Regular", "SemiBold", "Bold", "BoldItalic", "ExtraBold"].map { try FontLibrary.shared.face(named: "Inter-\($0)").isBold }
+        #expect(bold == [false, false, true, true, false])
+        #expect(FontLibrary.shared.isBold(fontNamed: "HelveticaNeue-Bold", asked: 400))
+        #expect(!FontLibrary.shared.isBold(fontNamed: "HelveticaNeue-Medium", asked: 400))
+    }
+
     @Test func `A face knows its file`() throws {
         let (path, index) = try FontLibrary.shared.file(forFace: "NotoSansCJKSC-Bold")
         #expect(path.hasSuffix("NotoSansCJK-Bold.ttc"))

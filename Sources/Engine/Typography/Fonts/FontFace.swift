@@ -54,6 +54,8 @@ public final class FontFace: @unchecked Sendable {
     /// Family, full, PostScript and typographic family names.
     public var names: [String] { [16, 1, 4, 6].compactMap { Self.entry($0, of: handle) } }
     public var fullName: String? { Self.entry(4, of: handle) }
+    /// Whether it is the bold face of its family, as the file has it (name 2); heavier and lighter ones are families of their own.
+    public var isBold: Bool { Self.entry(2, of: handle)?.split(separator: " ").first == "Bold" }
     public var familyName: String? { Self.entry(16, of: handle) ?? Self.entry(1, of: handle) }
 
     /// The glyph of a character; nil if the face has none.

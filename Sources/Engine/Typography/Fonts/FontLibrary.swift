@@ -116,9 +116,11 @@ public final class FontLibrary: @unchecked Sendable {
         }
     }
 
-    /// The CSS weight of what is drawn for a custom font of which a weight is asked; that weight where nothing is known of the name.
-    public func weight(ofFont name: String, asked weight: Double) -> Double {
-        customFace(named: name, weight: weight, isItalic: false)?.weight ?? standIn(named: name, weight: weight, isItalic: false)?.weight ?? weight
+    /// Whether what is drawn for a custom font is the bold face of a family.
+    ///
+    /// - Parameter weight: The CSS weight that is asked of the font.
+    public func isBold(fontNamed name: String, asked weight: Double) -> Bool {
+        customFace(named: name, weight: weight, isItalic: false)?.isBold ?? (FontCatalog.shared.named.match(name)?.weight == 700)
     }
 
     /// Whether a free face is drawn in place of a font that iOS has.

@@ -26,10 +26,14 @@ struct SymbolResolver {
         return Look(pointSize: font.size, weight: Self.weight(of: font), scale: environment.imageScale.symbolScale)
     }
 
-    /// A symbol is as bold as the face of the custom font around it (docs/SOURCES.md, symbols).
+    /// A symbol is bold where the face of the custom font around it is its family's bold one (docs/SOURCES.md, symbols).
     private static func weight(of font: FontSpecification) -> Double {
-        font.name.map { FontLibrary.shared.weight(ofFont: $0, asked: font.weight) } ?? font.weight
+        guard let name = font.name, font.weight == regular else { return font.weight }
+        return FontLibrary.shared.isBold(fontNamed: name, asked: font.weight) ? bold : regular
     }
+
+    /// CSS weights.
+    private static let (regular, bold) = (400.0, 700.0)
 
     func content(system name: String, _ image: Image) -> ImageContent { content(placed(name, environmentLook), environmentLook, name, image) }
 
