@@ -18,6 +18,9 @@ MARKED = re.compile(
     rf"@Test{ARGUMENTS}[ \t\n]+(?:@\w+{ARGUMENTS}[ \t\n]+)*(?:public |internal )?func[ \t]+(\w+)\(\)([ \t]*async)?([ \t]*throws)?[ \t]*\{{")
 TEST = re.compile(r"^[ \t]*(?:@\w+[ \t]+)*(?:public |final |internal )?func[ \t]+(test\w*)\(\)([ \t]*async)?([ \t]*throws)?[ \t]*\{", re.M)
 
+# Of SnapshotTestingMacros: a function of a suite that gives the view itself.
+VIEW = re.compile(r"@SnapshotTest(?:\([^\n]*\))?\s+func[ \t]+(\w+)\(\)[ \t]*->[ \t]*some View[ \t]*\{\n(.*?)\n    \}\n", re.S)
+
 # Views of apps are drawn, which have more memory than widgets.
 RULES = {"memory.widgetBytes": 500_000_000}
 
@@ -174,7 +177,8 @@ def package(reference, git, folder, clones):
         target.write_bytes(show(git, commit, path))
     if found:
         (folder / "SnapshotHost.swift").write_text((HERE / "SnapshotHost.swift").read_text())
-    (folder / "Harness.swift").write_text(previews(reference, found) + (sizes(reference, git, paths) if found else ""))
+    (folder / "Harness.swift").write_text(
+        previews(reference, found, marked_views(reference, git, paths)) + (sizes(reference, git, paths) if found else ""))
     if "tools" in reference:
         missing = write_packages(reference, folder, clones)
         if missing:
@@ -249,23 +253,39 @@ def picture_path(reference, paths, name, appearance):
     return next((path for path in paths if path.startswith(before) and path.endswith("/" + ending)), None)
 
 
-def sizes(reference, git, paths):
-    """The size in points of each picture by iOS, for views whose test leaves it to the window."""
+def picture_sizes(reference, git, paths):
+    """The size in points of each picture by iOS, by its name."""
     pattern = re.escape(reference["snapshots"]).replace(r"\*\*/", "(?:.+/)?").replace(r"\*", "(.+)").replace(r"\{appearance\}", "light")
-    scale, lines = reference.get("scale", 3), []
+    scale, found = reference.get("scale", 3), {}
     for path in paths:
         name = re.fullmatch(pattern, path)
         header = show(git, reference["commit"], path)[:24] if name else b""
         if header[1:4] == b"PNG":
-            width, height = (int.from_bytes(header[at:at + 4], "big") / scale for at in (16, 20))
-            lines.append(f'    "{name.group(1)}": CGSize(width: {width}, height: {height}),\n')
+            found[name.group(1)] = [int.from_bytes(header[at:at + 4], "big") / scale for at in (16, 20)]
+    return found
+
+
+def sizes(reference, git, paths):
+    """A table of the pictures' sizes, for views whose test leaves it to the window."""
+    lines = [f'    "{name}": CGSize(width: {width}, height: {height}),\n' for name, (width, height) in picture_sizes(reference, git, paths).items()]
     return "let pictureSizes: [String: CGSize] = [\n" + ("".join(lines) or "    :") + "]\n"
 
 
-def previews(reference, found):
+def marked_views(reference, git, paths):
+    """The views of tests that macros write, as `pictures` have them, at the sizes of their pictures by iOS."""
+    files = chosen(paths, reference.get("views", []))
+    measured = picture_sizes(reference, git, paths) if files else {}
+    for path in files:
+        for name, view in VIEW.findall(show(git, reference["commit"], path).decode("utf-8", "replace")):
+            for shown, size in measured.items():
+                if shown.rpartition("/")[2].startswith(f"{name}_min-"):
+                    yield {"name": shown, "view": view, "size": size}
+
+
+def previews(reference, found, views=()):
     imports = "".join(f"import {name}\n" for name in reference.get("imports", ["SwiftUI"]))
     text = imports + reference.get("support", "") + "\n"
-    for shown in reference.get("pictures", []):
+    for shown in [*reference.get("pictures", []), *views]:
         width, height = shown["size"]
         view = shown["view"]
         text += f'#Preview("{shown["name"]}", traits: .fixedLayout(width: {width}, height: {height})) {{ {view} }}\n'
