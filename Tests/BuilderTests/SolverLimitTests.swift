@@ -12,6 +12,16 @@ import Testing
         #expect(SolverLimit.others([slow]).map(\.message) == [slow.message])
     }
 
+    @Test func whatTheDriverSaysOfAFailedJobIsNoErrorOfItsOwn() {
+        var slow = slow
+        slow.file = "Data.swift"
+        let summary = BuildDiagnostic(
+            code: .compiler, severity: .error, message: "emit-module command failed with exit code 1 (use -v to see invocation)")
+        #expect(SolverLimit.isWhatStops([summary, slow]))
+        #expect(SolverLimit.others([summary, slow]).map(\.message) == [slow.message])
+        #expect(!SolverLimit.isWhatStops([summary]))
+    }
+
     @Test func theUsualLimitIsTheCompilersOwnAndTheOthersAreShorter() {
         #expect(SolverLimit.usual.arguments == [])
         #expect(SolverLimit.short.arguments.contains("-solver-expression-time-threshold=3"))

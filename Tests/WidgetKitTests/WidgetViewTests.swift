@@ -107,6 +107,20 @@ import WidgetKit
         #expect(text == SnapshotDump(label).text)
     }
 
+    @Test func aPictureOfAnySizeIsAsHighAsTheRowOfAnInlineWidget() throws {
+        let view = Label {
+            Text(verbatim: "next")
+        } icon: {
+            Image(systemName: "square.fill").resizable().scaledToFit().frame(width: 100)
+        }
+        var line = variant
+        line.size = CGSize(width: 234, height: 26)
+        let text = SnapshotDump(snapshot(view.previewContext(WidgetPreviewContext(family: .accessoryInline)), line)).text
+        let image = try #require(text.split(separator: "\n").filter { $0.contains("Image") }.first)
+        let numbers = image.split(separator: " ").compactMap { Double($0) }
+        #expect(numbers.count >= 4 && numbers[3] > 15 && numbers[3] < 24 && abs(numbers[2] - numbers[3]) < 2, "\(text)")
+    }
+
     @Test func oneTextOfAnInlineWidgetStaysAsItIs() {
         let shown = snapshot(
             HStack {

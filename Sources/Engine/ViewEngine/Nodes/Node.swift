@@ -5,9 +5,9 @@ import Typography
 /// An evaluated view: what it is, the environment it was made in, and the sizes it answered.
 @MainActor
 public final class Node {
-    public let content: NodeContent
-    public let environment: EnvironmentValues
-    public let path: IdentityPath
+    public private(set) var content: NodeContent
+    public private(set) var environment: EnvironmentValues
+    public private(set) var path: IdentityPath
     public var traits: NodeTraits
     /// Where the modifier stands that made the node; nil where that is the node's own place.
     var modifierPath: IdentityPath?
@@ -23,6 +23,11 @@ public final class Node {
         self.environment = environment
         self.path = path
         self.traits = traits
+    }
+
+    /// Shows what another node shows: for content that was not known when the views around it were made. Before anything was laid out.
+    public func become(_ other: Node) {
+        (content, environment, path, modifierPath) = (other.content, other.environment, other.path, other.modifierPath)
     }
 
     /// How many sizes have been computed by all nodes: what trials of random trees hold against the number of views.

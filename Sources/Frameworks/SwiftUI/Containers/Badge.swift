@@ -71,21 +71,40 @@ extension View {
 
     /// - Support: works in rows of lists and at tabs.
     public nonisolated func badge(_ label: Text?) -> some View {
-        nonisolated(unsafe) let view = self
-        return EvaluatedView { evaluation in
-            guard let label else { return view._evaluate(evaluation) }
-            guard evaluation.environment.isInListRow else { return view.changingTraits { $0.badge = label }._evaluate(evaluation) }
-            let badge = RowBadge(label)
-            var nodes: [Node] = []
-            evaluation.withEnvironment({ $0.rowBadge = badge }) { nodes = view.nodes(in: evaluation) }
-            guard !badge.isTaken, let row = nodes.first else { return nodes.forEach(evaluation.append) }
-            HStack {
-                EvaluatedView { $0.append(row) }
-                Spacer()
-                badge.take()
-            }
-            .changingTraits { $0 = row.traits }._evaluate(evaluation)
-            nodes.dropFirst().forEach(evaluation.append)
+        BadgedView(content: self, label: label)
+    }
+}
+
+/// A view with a badge: at its end in a row of a list, and otherwise said of it.
+private struct BadgedView<Content: View> {
+    let content: Content
+    let label: Text?
+}
+
+extension BadgedView: View, _PrimitiveView {
+    typealias Body = Never
+
+    func _evaluate(_ evaluation: Evaluation) {
+        guard let label else { return content._evaluate(evaluation) }
+        guard evaluation.environment.isInListRow else { return content.changingTraits { $0.badge = label }._evaluate(evaluation) }
+        let badge = RowBadge(label)
+        var nodes: [Node] = []
+        evaluation.withEnvironment({ $0.rowBadge = badge }) { nodes = content.nodes(in: evaluation) }
+        guard !badge.isTaken, let row = nodes.first else { return nodes.forEach(evaluation.append) }
+        HStack {
+            EvaluatedView { $0.append(row) }
+            Spacer()
+            badge.take()
         }
+        .changingTraits { $0 = row.traits }._evaluate(evaluation)
+        nodes.dropFirst().forEach(evaluation.append)
+    }
+}
+
+extension BadgedView: ModifierAround {
+    var modified: any View { content }
+
+    func change(_ traits: inout NodeTraits) {
+        if let label { traits.badge = label }
     }
 }

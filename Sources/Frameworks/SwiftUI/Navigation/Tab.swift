@@ -14,7 +14,7 @@ extension Tab: View, _PrimitiveView {
     public typealias Body = Never
     public func _evaluate(_ evaluation: Evaluation) {
         let (label, value, isSearch) = (AnyView(label), value, role == .search)
-        VStack { content }.changingEnvironment { $0.isInSearchTab = isSearch && $0.isInTabs && $0.barsAreGlass }.changingTraits {
+        TabScreen(content: VStack { content }).changingEnvironment { $0.isInSearchTab = isSearch && $0.isInTabs && $0.barsAreGlass }.changingTraits {
             $0.tabItem = label
             if let value { $0.tag = value }
             $0.isSearchTab = isSearch

@@ -137,7 +137,7 @@ extension View {
     /// - Support: partial: a symbol and a title.
     public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         nonisolated(unsafe) let label = AnyView(label())
-        return changingTraits { $0.tabItem = AnyView(EvaluatedView { TabItemLabel(content: label)._evaluate($0) }) }
+        return TabScreen(content: self).changingTraits { $0.tabItem = AnyView(EvaluatedView { TabItemLabel(content: label)._evaluate($0) }) }
     }
 
     /// - Support: partial: with a bar, or with the dots of pages.

@@ -38,6 +38,7 @@ private struct TabScreens: View {
     let selection: TabSelection?
     @State private var own = 0
     @State private var isChoosingMore = false
+    @State private var opened = OpenedTabs()
 
     var body: some View {
         EvaluatedView { evaluation in
@@ -86,12 +87,28 @@ private struct TabScreens: View {
                 $0.isInTabs = $0.showsTabBar && !$0.showsTopTabs
                 $0.scrolledScreen = scrolled
                 $0.tagsElements = true
+                $0.openedTabs = opened
             }) { nodes = content.nodes(in: evaluation) }
         }
+        open(nodes, &gathered)
         evaluation.archive.pass.readPreferences()
         let (search, hiding) = (gathered.take(TabSearchKey.self), gathered.take(TabBarHidingKey.self))
         evaluation.preferences.append(gathered)
         return (nodes, search, hiding)
+    }
+
+    /// Asks the chosen screen for its content, and before that those that alone know whether they are it.
+    @MainActor
+    private func open(_ nodes: [Node], _ gathered: inout PreferenceValues) {
+        guard !nodes.isEmpty else { return }
+        if selection != nil {
+            for node in nodes where node.traits.tag == nil {
+                guard let tab = node.traits.unopenedTab else { continue }
+                gathered.append(tab.open())
+                node.traits.tag = tab.traits?.tag
+            }
+        }
+        if let tab = nodes[chosen(nodes)].traits.unopenedTab { gathered.append(tab.open()) }
     }
 
     /// The chosen screen, or the list of those that the bar does not show.

@@ -31,6 +31,10 @@ extension WrappedView: View, _PrimitiveView {
     }
 }
 
+extension WrappedView: ModifierAround {
+    var modified: any View { content }
+}
+
 /// A view in a changed environment.
 struct EnvironmentView<Content: View> {
     let content: Content
@@ -45,10 +49,14 @@ extension EnvironmentView: View, _PrimitiveView {
     }
 }
 
+extension EnvironmentView: ModifierAround {
+    var modified: any View { content }
+}
+
 /// A view whose nodes get other traits.
 struct TraitView<Content: View> {
     let content: Content
-    let change: @MainActor (inout NodeTraits) -> Void
+    let changeTraits: @MainActor (inout NodeTraits) -> Void
 }
 
 extension TraitView: View, _PrimitiveView {
@@ -56,10 +64,16 @@ extension TraitView: View, _PrimitiveView {
 
     func _evaluate(_ evaluation: Evaluation) {
         for node in evaluation.collect({ content._evaluate(evaluation) }) {
-            change(&node.traits)
+            changeTraits(&node.traits)
             evaluation.append(node)
         }
     }
+}
+
+extension TraitView: ModifierAround {
+    var modified: any View { content }
+
+    func change(_ traits: inout NodeTraits) { changeTraits(&traits) }
 }
 
 /// A view made by a closure that appends nodes.
@@ -96,7 +110,7 @@ extension View {
     }
 
     nonisolated func changingTraits(_ change: @escaping @MainActor (inout NodeTraits) -> Void) -> TraitView<Self> {
-        TraitView(content: self, change: change)
+        TraitView(content: self, changeTraits: change)
     }
 
     /// The nodes of the view inside the running evaluation, taken out of it.

@@ -38,7 +38,7 @@ private struct InlineLine: View, _PrimitiveView {
         Label {
             InlinePart(node: text)
         } icon: {
-            InlinePart(node: picture)
+            InlinePart(node: picture.inLine(height: text.size(for: .unspecified).height))
         }.labelStyle(.titleAndIcon)._evaluate(evaluation)
     }
 }
@@ -49,4 +49,13 @@ private struct InlinePart: View, _PrimitiveView {
     let node: Node
 
     func _evaluate(_ evaluation: Evaluation) { evaluation.append(node) }
+}
+
+extension Node {
+    /// A picture that takes any size stands in a row as high as the row, with its own shape.
+    fileprivate func inLine(height: CGFloat) -> Node {
+        guard case .image(let image) = content, image.isResizable else { return self }
+        let shaped = Node(.aspectRatio(nil, isFill: false, self), environment: environment, path: path)
+        return Node(.fixedFrame(width: nil, height: height, .center, shaped), environment: environment, path: path, traits: traits)
+    }
 }

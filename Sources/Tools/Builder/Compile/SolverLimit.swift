@@ -24,13 +24,18 @@ enum SolverLimit {
 
     /// Whether nothing but the limit is in the way, so that it is to be tried without.
     static func isWhatStops(_ diagnostics: [BuildDiagnostic]) -> Bool {
-        let errors = diagnostics.filter { $0.severity == .error }
+        let errors = diagnostics.filter { $0.severity == .error && !isSummary($0) }
         return !errors.isEmpty && errors.allSatisfy(isMet)
     }
 
     /// Errors without those that the limit is the cause of, where there are others: without these, the expression may be no riddle.
     static func others(_ diagnostics: [BuildDiagnostic]) -> [BuildDiagnostic] {
-        isWhatStops(diagnostics) ? diagnostics : diagnostics.filter { !isMet($0) }
+        isWhatStops(diagnostics) ? diagnostics.filter { !isSummary($0) } : diagnostics.filter { !isMet($0) }
+    }
+
+    /// What the driver says of a job of its that failed, beside what the job says itself.
+    private static func isSummary(_ diagnostic: BuildDiagnostic) -> Bool {
+        diagnostic.file == nil && diagnostic.message.contains("command failed with exit code")
     }
 
     private static func isMet(_ diagnostic: BuildDiagnostic) -> Bool { diagnostic.message.contains("in reasonable time") }
