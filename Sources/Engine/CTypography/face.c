@@ -18,17 +18,19 @@ uint32_t ctypography_face_count(const char *path) {
 ctypography_face *ctypography_face_open(const char *path, uint32_t index) {
     hb_blob_t *blob = open_file(path);
     if (!blob) return NULL;
-    if (index >= hb_face_count(blob)) {
+    uint32_t place = index & 0xFFFF, instance = index >> 16;
+    if (place >= hb_face_count(blob)) {
         hb_blob_destroy(blob);
         return NULL;
     }
-    hb_face_t *face = hb_face_create(blob, index);
+    hb_face_t *face = hb_face_create(blob, place);
     hb_blob_destroy(blob);
-    if (hb_face_get_glyph_count(face) == 0) {
+    if (hb_face_get_glyph_count(face) == 0 || instance > hb_ot_var_get_named_instance_count(face)) {
         hb_face_destroy(face);
         return NULL;
     }
     hb_font_t *font = hb_font_create(face);
+    if (instance > 0) hb_font_set_var_named_instance(font, instance - 1);
     hb_font_make_immutable(font);
     ctypography_face *result = malloc(sizeof *result);
     result->face = face;
@@ -108,4 +110,26 @@ bool ctypography_face_glyph_name(const ctypography_face *face, uint32_t glyph, c
 
 int32_t ctypography_face_advance(const ctypography_face *face, uint32_t glyph) {
     return hb_font_get_glyph_h_advance(face->font, glyph);
+}
+
+uint32_t ctypography_face_instance_count(const ctypography_face *face) { return hb_ot_var_get_named_instance_count(face->face); }
+
+ctypography_instance ctypography_face_instance(const ctypography_face *face, uint32_t instance) {
+    ctypography_instance result = {.weight = -1, .slant = 0, .is_default = true};
+    result.style_name = hb_ot_var_named_instance_get_subfamily_name_id(face->face, instance - 1);
+    hb_ot_name_id_t name = hb_ot_var_named_instance_get_postscript_name_id(face->face, instance - 1);
+    result.postscript_name = name == HB_OT_NAME_ID_INVALID ? 0 : name;
+    enum { most = 16 };
+    hb_ot_var_axis_info_t axes[most];
+    float places[most];
+    unsigned int axis_count = most, place_count = most;
+    hb_ot_var_get_axis_infos(face->face, 0, &axis_count, axes);
+    hb_ot_var_named_instance_get_design_coords(face->face, instance - 1, &place_count, places);
+    for (unsigned int axis = 0; axis < axis_count && axis < place_count; axis++) {
+        if (places[axis] != axes[axis].default_value) result.is_default = false;
+        if (axes[axis].tag == HB_OT_TAG_VAR_AXIS_WEIGHT) result.weight = places[axis];
+        if (axes[axis].tag == HB_OT_TAG_VAR_AXIS_SLANT && places[axis] != 0) result.slant = places[axis];
+        if (axes[axis].tag == HB_OT_TAG_VAR_AXIS_ITALIC && places[axis] != 0) result.slant = places[axis];
+    }
+    return result;
 }

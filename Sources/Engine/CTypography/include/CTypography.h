@@ -28,12 +28,32 @@ typedef struct {
     bool is_italic;
 } ctypography_metrics;
 
-/// Opens face `index` of a TrueType or OpenType file; NULL if it cannot be read or holds no such face.
+/// Opens a face of a TrueType or OpenType file; NULL if it cannot be read or holds no such face. The lower half of `index` says which face, the
+/// upper one which named instance of its variations, from 1; 0 for the font as it is. FreeType counts them alike.
 ctypography_face *ctypography_face_open(const char *path, uint32_t index);
 void ctypography_face_close(ctypography_face *face);
 ctypography_metrics ctypography_face_metrics(const ctypography_face *face);
 /// Number of faces in a file; 0 if it cannot be read or is no font.
 uint32_t ctypography_face_count(const char *path);
+
+/// A named instance of a font whose axes vary.
+typedef struct {
+    /// Entry of the name table with the style.
+    uint32_t style_name;
+    /// Entry of the name table with the PostScript name; 0 where the font leaves it to whoever reads it.
+    uint32_t postscript_name;
+    /// CSS weight; below 0 where the font does not vary in it.
+    float weight;
+    /// Other than 0 where it leans.
+    float slant;
+    /// Whether it is the font as it is without variations.
+    bool is_default;
+} ctypography_instance;
+
+/// How many named instances a face has.
+uint32_t ctypography_face_instance_count(const ctypography_face *face);
+/// A named instance, from 1.
+ctypography_instance ctypography_face_instance(const ctypography_face *face, uint32_t instance);
 
 /// Entry of the name table as UTF-8 (1 family, 2 style, 4 full name, 6 PostScript name, 16 typographic family); returns its length in bytes.
 size_t ctypography_face_name(const ctypography_face *face, uint32_t name_id, char *buffer, size_t capacity);

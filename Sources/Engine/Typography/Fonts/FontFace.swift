@@ -7,6 +7,7 @@ public final class FontFace: @unchecked Sendable {
     /// The name ``FontReference/face`` refers to.
     public let name: String
     public let path: String
+    /// The face in the file, and in the upper half which named instance of its variations it is, from 1.
     public let index: UInt32
     /// Font units of one em.
     public let unitsPerEm: Double
@@ -26,6 +27,7 @@ public final class FontFace: @unchecked Sendable {
     /// Signs whose heights are fitted, by their glyphs.
     let signs: [UInt32: LetterFitting.Sign]
     let handle: OpaquePointer
+    private let instance: FontInstance?
 
     /// Opens a face of a TrueType or OpenType file; `name` defaults to its PostScript name.
     public init(file path: String, index: UInt32 = 0, name: String? = nil) throws(FontError) {
@@ -38,24 +40,39 @@ public final class FontFace: @unchecked Sendable {
             (fitting?.signs ?? []).map { (ctypography_face_glyph(handle, $0.sign.value), $0) }, uniquingKeysWith: { first, _ in first })
         self.path = path
         self.index = index
-        self.name = name ?? Self.entry(6, of: handle) ?? (path as NSString).lastPathComponent
+        let instance = index >> 16 == 0 ? nil : FontInstance(index >> 16, of: handle)
+        self.instance = instance
+        self.name = name ?? instance?.name ?? Self.entry(6, of: handle) ?? (path as NSString).lastPathComponent
         unitsPerEm = Double(metrics.units_per_em)
         ascender = Double(metrics.ascender)
         descender = -Double(metrics.descender)
         lineGap = Double(metrics.line_gap)
         capHeight = Double(metrics.cap_height)
         xHeight = Double(metrics.x_height)
-        weight = Double(metrics.weight)
-        isItalic = metrics.is_italic
+        weight = instance?.weight ?? FontInstance.baseWeight(of: handle) ?? Double(metrics.weight)
+        isItalic = metrics.is_italic || instance?.isItalic == true
+    }
+
+    /// Indices of the named instances of a face that differ from the face as it is.
+    var instances: [UInt32] {
+        guard index >> 16 == 0 else { return [] }
+        return (0..<ctypography_face_instance_count(handle)).map { $0 + 1 }.filter { !ctypography_face_instance(handle, $0).is_default }
+            .map { $0 << 16 | index }
     }
 
     deinit { ctypography_face_close(handle) }
 
     /// Family, full, PostScript and typographic family names.
-    public var names: [String] { [16, 1, 4, 6].compactMap { Self.entry($0, of: handle) } }
-    public var fullName: String? { Self.entry(4, of: handle) }
+    public var names: [String] {
+        guard instance == nil else { return [familyName, fullName, name].compactMap(\.self) }
+        return [16, 1, 4, 6].compactMap { Self.entry($0, of: handle) }
+    }
+    public var fullName: String? {
+        guard let style = instance?.style else { return Self.entry(4, of: handle) }
+        return familyName.map { "\($0) \(style)" }
+    }
     /// Whether it is the bold face of its family, as the file has it (name 2); heavier and lighter ones are families of their own.
-    public var isBold: Bool { Self.entry(2, of: handle)?.split(separator: " ").first == "Bold" }
+    public var isBold: Bool { (instance?.style ?? Self.entry(2, of: handle))?.split(separator: " ").first == "Bold" }
     public var familyName: String? { Self.entry(16, of: handle) ?? Self.entry(1, of: handle) }
 
     /// The glyph of a character; nil if the face has none.
@@ -73,7 +90,7 @@ public final class FontFace: @unchecked Sendable {
     /// Horizontal advance in font units.
     public func advance(of glyph: UInt32) -> Double { Double(ctypography_face_advance(handle, glyph)) }
 
-    private static func entry(_ id: UInt32, of handle: OpaquePointer) -> String? {
+    static func entry(_ id: UInt32, of handle: OpaquePointer) -> String? {
         var buffer = [CChar](repeating: 0, count: 256)
         let length = ctypography_face_name(handle, id, &buffer, buffer.count)
         guard length > 0 else { return nil }

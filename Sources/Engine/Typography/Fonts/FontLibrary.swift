@@ -20,14 +20,13 @@ public final class FontLibrary: @unchecked Sendable {
     /// Pinned files that could not be opened, sorted.
     public var problems: [FontError] { lock.withLock { failed.sorted { $0.key < $1.key }.map(\.value) } }
 
-    /// Adds every face of a font file; returns their PostScript names.
+    /// Adds every face of a font file, named instances among them; returns their PostScript names.
     @discardableResult
     public func register(file path: String) throws(FontError) -> [String] {
         let count = ctypography_face_count(path)
         guard count > 0 else { throw .unreadable(path: path) }
         var names: [String] = []
-        for index in 0..<count {
-            let face = try FontFace(file: path, index: index)
+        for face in try Self.faces(inFile: path, count: count) {
             names.append(face.name)
             lock.withLock {
                 guard !registered.contains(where: { $0.name == face.name }) else { return }
@@ -63,8 +62,19 @@ public final class FontLibrary: @unchecked Sendable {
         let count = ctypography_face_count(path)
         guard count > 0 else { throw .unreadable(path: path) }
         var names: [String] = []
-        for index in 0..<count { names.append(try FontFace(file: path, index: index).name) }
+        for face in try faces(inFile: path, count: count) { names.append(face.name) }
         return names
+    }
+
+    /// The faces of a file, each with its named instances behind it.
+    private static func faces(inFile path: String, count: UInt32) throws(FontError) -> [FontFace] {
+        var faces: [FontFace] = []
+        for index in 0..<count {
+            let face = try FontFace(file: path, index: index)
+            faces.append(face)
+            for instance in face.instances { faces.append(try FontFace(file: path, index: instance)) }
+        }
+        return faces
     }
 
     /// Families of iOS that a free face is drawn in place of.
@@ -105,7 +115,7 @@ public final class FontLibrary: @unchecked Sendable {
     /// The best registered face of a custom font: PostScript name first, then family and full names; nil is remembered as missing.
     func customFace(named name: String, weight: Double, isItalic: Bool) -> FontFace? {
         lock.withLock {
-            if let exact = registered.first(where: { $0.name == name }) { return exact }
+            if let exact = registered.first(where: { $0.name == name }) { return relative(of: exact, weight: weight, isItalic: isItalic) }
             let family = registered.filter { $0.names.contains(name) }
             guard !family.isEmpty else {
                 if FontCatalog.shared.named.match(name) == nil { unknownNames.insert(name) }
@@ -114,6 +124,18 @@ public final class FontLibrary: @unchecked Sendable {
             let slanted = family.filter { $0.isItalic == isItalic }
             return (slanted.isEmpty ? family : slanted).min { abs($0.weight - weight) < abs($1.weight - weight) }
         }
+    }
+
+    /// The face of a family for one that was named exactly: another weight or slant counts where the family has it.
+    private func relative(of exact: FontFace, weight: Double, isItalic: Bool) -> FontFace {
+        let isPlain = weight == 400 && (!isItalic || exact.isItalic)
+        guard !isPlain, let name = exact.familyName else { return exact }
+        let family = registered.filter { $0.familyName == name }
+        let slanted = family.filter { $0.isItalic == (isItalic || exact.isItalic) }
+        let wanted = weight == 400 ? exact.weight : weight
+        let nearest = (slanted.isEmpty ? family : slanted).min { abs($0.weight - wanted) < abs($1.weight - wanted) }
+        guard let nearest, nearest.isItalic != exact.isItalic || abs(nearest.weight - wanted) < abs(exact.weight - wanted) else { return exact }
+        return nearest
     }
 
     /// Whether what is drawn for a custom font is the bold face of a family.

@@ -32,7 +32,7 @@ struct FontResolver {
         if let name = specification.name,
             let face = FontLibrary.shared.customFace(named: name, weight: specification.weight, isItalic: specification.isItalic)
         {
-            font = Self.custom(face, specification, size: size, variant)
+            font = Self.custom(face, specification, size: size, variant, isDrawnAsAsked: false)
         } else if let name = specification.name,
             let named = FontLibrary.shared.standIn(named: name, weight: specification.weight, isItalic: specification.isItalic)
         {
@@ -83,16 +83,20 @@ struct FontResolver {
         return font
     }
 
+    /// - Parameter isDrawnAsAsked: Whether a face that is not bold or slanted is made so. Core Text makes none of a font's own
+    ///   (`CTFontCreateCopyWithSymbolicTraits`); what stands in for a font of iOS may lack faces that it has.
     private static func custom(
-        _ face: FontFace, _ font: FontSpecification, size: Double, _ variant: Variant, widths: (scale: Double, ResolvedFont.AdvanceModel) = (1, .own)
+        _ face: FontFace, _ font: FontSpecification, size: Double, _ variant: Variant, widths: (scale: Double, ResolvedFont.AdvanceModel) = (1, .own),
+        isDrawnAsAsked: Bool = true
     ) -> ResolvedFont {
         let unit = size / face.unitsPerEm
         // The font's own gap between lines counts for nothing, as in pictures by iOS (docs/SOURCES.md, lines of fonts that apps bring).
         let (ascent, descent) = leaded(face.ascender * unit, face.descender * unit, font, size)
-        let tooLight = font.weight >= 600 && face.weight < 550
+        let tooLight = isDrawnAsAsked && font.weight >= 600 && face.weight < 550
         return ResolvedFont(
             face: face, size: size, outlineSize: size, widthScale: widths.scale,
-            slant: font.isItalic && !face.isItalic ? ResolvedFont.syntheticSlant : 0, embolden: tooLight ? size * 0.02 : 0, model: widths.1,
+            slant: isDrawnAsAsked && font.isItalic && !face.isItalic ? ResolvedFont.syntheticSlant : 0, embolden: tooLight ? size * 0.02 : 0,
+            model: widths.1,
             tracking: 0, ascent: ascent, descent: descent,
             features: features(font, breaksLigatures: variant.breaksLigatures, isClock: false), usesTabularDigits: font.usesMonospacedDigits,
             weight: font.weight,

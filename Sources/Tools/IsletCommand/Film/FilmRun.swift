@@ -50,8 +50,7 @@ struct FilmRun {
             let product = try workshop.build(target, console: console)
             diagnostics.add(product.diagnostics, places: places)
             render = render.made(for: product.target)
-            let fonts = BundleFonts.register(in: product.bundle)
-            diagnostics.add(fonts.map { SnapshotDiagnostic(code: .missingFont, severity: .warning, message: $0) }, places: places)
+            diagnostics.add(ProgramFonts.register(product), places: places)
             let supply = ExtensionSupply(ExtensionLaunch(product, on: device, options: render), options: render)
             defer { supply.finish() }
             var maker = ReelMaker(options: options, render: render, supply: supply, target: target.name)

@@ -16,24 +16,28 @@ struct HostProgram {
     let bundle: BundleDescription
     /// The finished `Info.plist` of the built bundle.
     let information: [String: PropertyListValue]
+    /// Fonts that could not be read.
+    let fontFindings: [Finding]
 
-    /// Starts the program and asks what is in it.
+    /// Starts the program and asks what is in it. What it draws with, the painter of this process knows from here on.
     init(_ product: BuildProduct, launch: ExtensionLaunch) throws {
         let process = try ExtensionProcess(launch)
         defer { process.quit() }
         self.product = product
         self.launch = launch
+        fontFindings = ProgramFonts.register(product)
         bundle = try process.describe()
         information = try PropertyListFile.read(product.bundle.appendingPathComponent("Info.plist")).dictionary ?? [:]
     }
 
-    private init(_ product: BuildProduct, launch: ExtensionLaunch, bundle: BundleDescription, information: [String: PropertyListValue]) {
-        (self.product, self.launch, self.bundle, self.information) = (product, launch, bundle, information)
+    private init(_ other: HostProgram, launch: ExtensionLaunch) {
+        (product, self.launch, bundle, information) = (other.product, launch, other.bundle, other.information)
+        fontFindings = other.fontFindings
     }
 
     /// The same program on another device folder.
     func placed(on folder: DeviceFolder, options: RenderOptions) -> HostProgram {
-        HostProgram(product, launch: ExtensionLaunch(product, on: folder, options: options), bundle: bundle, information: information)
+        HostProgram(self, launch: ExtensionLaunch(product, on: folder, options: options))
     }
 
     var identifier: String { product.target.bundleIdentifier }

@@ -118,7 +118,9 @@ struct HostRun {
             if options.start == nil { launch.clock = .running }
             launch.system = host.address
             if target.isApp { launch.environment = options.environment }
-            return try HostProgram(product, launch: launch)
+            let program = try HostProgram(product, launch: launch)
+            diagnostics.add(program.fontFindings, places: places)
+            return program
         } catch let failure as BuildFailure {
             diagnostics.add(failure.diagnostics, places: places)
             exitCode = .build

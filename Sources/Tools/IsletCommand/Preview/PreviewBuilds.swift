@@ -117,7 +117,10 @@ final class PreviewBuilds: Sendable {
         }
         for (place, result) in zip(asked, results.withLock(\.self)) {
             let target = programs[place].target
-            do { programs[place].described = try result?.get() } catch let failure as ExtensionFailure {
+            do {
+                programs[place].described = try result?.get()
+                diagnostics.add(programs[place].described?.fontFindings ?? [], places: SourcePlaces(target))
+            } catch let failure as ExtensionFailure {
                 diagnostics.add([failure.diagnostic(while: "starting \(target.name)")], places: SourcePlaces(target))
             } catch {
                 console.note("islet: \(target.name): \(ErrorSentence.of(error))")

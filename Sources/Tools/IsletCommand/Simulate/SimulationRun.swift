@@ -83,7 +83,9 @@ struct SimulationRun {
         do {
             let product = try workshop.build(target, console: console)
             diagnostics.add(product.diagnostics, places: places)
-            return try HostProgram(product, launch: ExtensionLaunch(product, on: folder, options: options.surroundings))
+            let program = try HostProgram(product, launch: ExtensionLaunch(product, on: folder, options: options.surroundings))
+            diagnostics.add(program.fontFindings, places: places)
+            return program
         } catch let failure as BuildFailure {
             diagnostics.add(failure.diagnostics, places: places)
             exitCode = .build

@@ -32,7 +32,9 @@ final class TestDevice {
         let programs = try targets.map { [folder] target -> HostProgram in
             do {
                 let product = try workshop.build(target, console: console)
-                return try HostProgram(product, launch: ExtensionLaunch(product, on: folder, options: options))
+                let program = try HostProgram(product, launch: ExtensionLaunch(product, on: folder, options: options))
+                for finding in program.fontFindings { console.report(finding) }
+                return program
             } catch let failure as BuildFailure {
                 throw TestHost.Problem(description: "\(target.name) does not build: \(failure.diagnostics.first?.description ?? "")")
             } catch let failure as ExtensionFailure {

@@ -65,6 +65,7 @@ struct TestRun {
         let events = home.appendingPathComponent("events.jsonl")
         run.launch.environment["ISLET_TEST_SURROUNDINGS"] = surroundings.path
         run.launch.arguments = Self.words(library, events: events) + options.words
+        for finding in ProgramFonts.register(product) { console.report(finding) }
         let originals = OriginalPlaces(product)
         let host = TestHost(options: options, workshop: workshop, originals: originals, console: console)
         defer { host.shutDown() }

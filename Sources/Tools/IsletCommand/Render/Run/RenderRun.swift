@@ -68,8 +68,7 @@ struct RenderRun {
             let product = try builds.product(of: target) { try workshop.build(target, console: console) }
             try folder.removeEarlierPictures(of: target.name)
             diagnostics.add(product.diagnostics, places: places)
-            let fontProblems = BundleFonts.register(in: product.bundle)
-            diagnostics.add(fontProblems.map { SnapshotDiagnostic(code: .missingFont, severity: .warning, message: $0) }, places: places)
+            diagnostics.add(ProgramFonts.register(product), places: places)
             var run = TargetRun(
                 product: product, places: places, launch: ExtensionLaunch(product, on: device, options: options), options: options,
                 files: SnapshotFiles(
