@@ -421,7 +421,7 @@ let package = Package(
             "EndToEndTests", ["islet", "EndToEnd", "DeviceStore", "ExampleBackend", "IsletModel", "Ledger", "TestGate"],
             exclude: [
                 "preview-page.py", "preview-controls.py", "preview-screens.py", "preview-edits.py", "preview-trace.py", "preview-inspect.py",
-                "preview-attack.py", "preview-taps.py", "preview-motion.py", "session_client.py", "mcp-agent.py", "push-join.py",
+                "preview-attack.py", "preview-fonts.py", "preview-taps.py", "preview-motion.py", "session_client.py", "mcp-agent.py", "push-join.py",
                 "rehearsal-sender.py",
             ],
             settings: usesSwiftSyntax),

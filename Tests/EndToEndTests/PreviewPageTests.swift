@@ -139,6 +139,18 @@ struct PreviewPageTests {
         #expect(run.code == 0 && run.output.contains("an app that draws pictures goes on"), "\(run.output)")
     }
 
+    @Test func textsStandInTheFontsThatAnAppBrings() throws {
+        CommandRuns.note()
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("islet-lettered-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.copyItem(at: URL(fileURLWithPath: Projects.path("Lettered")), to: folder)
+        let font = Self.here.deletingLastPathComponent().appendingPathComponent("Fonts/Reed.ttf")
+        try FileManager.default.copyItem(at: font, to: folder.appendingPathComponent("Reed.ttf"))
+        let script = Self.here.appendingPathComponent("preview-fonts.py").path
+        let run = try #require(Self.python([script, Program.url.path, folder.path]))
+        #expect(run.code == 0 && run.output.contains("the letter is drawn in the app's own font"), "\(run.output)")
+    }
+
     /// The sources of the flash sale's app, which its document gives without a storyboard; nil where there are none.
     private static let flashSale: URL? = {
         var above = Projects.root
