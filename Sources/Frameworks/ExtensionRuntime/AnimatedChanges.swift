@@ -30,6 +30,9 @@ public enum AnimatedChanges {
 
     private static func forget(_ number: Int) { state.withLock { if $0.count == number { $0.pending = nil } } }
 
+    /// The animation of the change that is about to be shown; nil where there is none.
+    public static var pending: MotionTiming? { state.withLock { $0.pending } }
+
     /// The animation of the change that is shown now; nil where there is none.
     public static func take() -> MotionTiming? {
         state.withLock { state in

@@ -53,6 +53,7 @@ extension DumpText {
         case .bezier(let x1, let y1, let x2, let y2, let duration): text = "bezier(" + numbers([x1, y1, x2, y2, duration]) + ")"
         case .spring(let response, let damping, let velocity):
             text = "spring(" + numbers([response, damping] + (velocity == 0 ? [] : [velocity])) + ")"
+        case .parts(let parts, let duration): text = "parts(\(parts.count) in " + number(duration) + ")"
         }
         if timing.pause != 0 { text += ".pause(" + number(timing.pause) + ")" }
         if timing.runs != 1 { text += timing.runs.map { ".runs(\($0)" + (timing.autoreverses ? ", reversing)" : ")") } ?? ".runs(endless)" }

@@ -8,6 +8,9 @@ public struct MotionTiming: Hashable, Codable, Sendable {
         /// A spring that swings once in `response` seconds where nothing damps it; `damping` 1 is critical. `velocity` is the part of the way
         /// in a second at the start.
         case spring(response: Double, damping: Double, velocity: Double)
+        /// The part of the way that is done at equal distances of time from the beginning to the end, which is `duration` seconds later: what a
+        /// program computes itself.
+        case parts([Double], duration: Double)
     }
 
     public var curve: Curve

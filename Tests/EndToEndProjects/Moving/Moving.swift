@@ -39,6 +39,7 @@ struct Moves: View {
                     let seconds = context.date.timeIntervalSince1970
                     Text("Time \(seconds.formatted(.number.grouping(.never)))")
                 }
+                OwnMotion()
                 Button("Sheet") { sheet = true }
                 NavigationLink("Next") { Text("Second screen") }
             }
@@ -67,5 +68,66 @@ struct Card: View {
         Button("Card") { withAnimation(.linear(duration: 3)) { isTurned.toggle() } }
             .frame(width: 120, height: 60)
             .rotation3DEffect(.degrees(isTurned ? 180 : 0), axis: (x: 0, y: 1, z: 0))
+    }
+}
+
+/// What says itself which of its data is animated, and how.
+struct OwnMotion: View {
+    @State private var count = 0.0
+    @State private var misses = 0
+
+    var body: some View {
+        HStack {
+            Button("Count") { withAnimation(.linear(duration: 3)) { count += 100 } }
+            Counted(count: count)
+            Slice(part: count / 400).fill(.orange).frame(width: 40, height: 40)
+            Button("Miss") { misses += 1 }
+            Text("Shaken").modifier(Shake(animatableData: CGFloat(misses))).animation(Animation(Steady(seconds: 3)), value: misses)
+        }
+    }
+}
+
+struct Counted: View, Animatable {
+    var count: Double
+
+    var animatableData: Double {
+        get { count }
+        set { count = newValue }
+    }
+
+    var body: some View { Text("Counted \(count, specifier: "%.1f")") }
+}
+
+struct Slice: Shape {
+    var part: Double
+
+    var animatableData: Double {
+        get { part }
+        set { part = newValue }
+    }
+
+    func path(in rect: CGRect) -> Path {
+        Path { path in
+            path.move(to: CGPoint(x: rect.midX, y: rect.midY))
+            path.addArc(
+                center: CGPoint(x: rect.midX, y: rect.midY), radius: rect.width / 2, startAngle: .zero, endAngle: .degrees(360 * part), clockwise: false)
+        }
+    }
+}
+
+/// Ends where it begins.
+struct Shake: GeometryEffect {
+    var animatableData: CGFloat
+
+    func effectValue(size: CGSize) -> ProjectionTransform {
+        ProjectionTransform(CGAffineTransform(translationX: 8 * sin(animatableData * .pi * 2), y: 0))
+    }
+}
+
+struct Steady: CustomAnimation {
+    let seconds: Double
+
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+        time < seconds ? value.scaled(by: time / seconds) : nil
     }
 }

@@ -71,6 +71,76 @@ import Testing
         #expect(!LiveView(endless).window.isMoving)
     }
 
+    /// A view, a shape in another one and a modifier with animated data.
+    private struct Own: View {
+        struct Count: View, Animatable {
+            var animatableData: Double
+            var body: some View { Text("\(Int(animatableData.rounded(.up)))") }
+        }
+
+        struct Bar: Shape {
+            var animatableData: Double
+            func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: animatableData, height: 1)) }
+        }
+
+        struct Far: ViewModifier, Animatable {
+            var animatableData: Double
+            func body(content: Content) -> some View { content.padding(.leading, animatableData) }
+        }
+
+        @State private var value = 0.0
+
+        var body: some View {
+            Button("Go") { withAnimation(.linear(duration: 10_000)) { value += 100 } }
+            Button("Jump") { value += 100 }
+            Count(animatableData: value)
+            Color.red.frame(width: 200, height: 1).clipShape(AnyShape(Bar(animatableData: value).offset(x: 1)))
+            Text("Far").modifier(Far(animatableData: value)).animation(nil, value: value)
+            Text("Alone").modifier(Far(animatableData: value)).animation(.linear(duration: 10_000), value: value)
+        }
+    }
+
+    @Test("animated data of the program's own is on its way while the time passes, by what is asked for around it") func ownData() {
+        let view = watched(Own())
+        #expect(view.texts[2] == "0" && !view.window.isMoving)
+        let left = (view.frame("Far").minX, view.frame("Alone").minX)
+        view.tap("Go")
+        view.window.updateNow()
+        #expect(view.texts[2] == "1" && view.window.isMoving)
+        #expect(view.frame("Far").minX > left.0 + 20 && abs(view.frame("Alone").minX - left.1) < 1)
+        view.window.watching = .standing
+        #expect(view.texts[2] == "100" && !view.window.isMoving)
+        view.window.watching = .passing
+        view.tap("Jump")
+        #expect(view.texts[2] == "200")
+        #expect(view.window.isMoving, "one of the texts is animated by a modifier of its own")
+        #expect(!LiveView(Own()).window.isMoving)
+    }
+
+    @Test("a clip follows its shape's data") func ownClip() {
+        let view = watched(Own())
+        view.tap("Go")
+        view.window.updateNow()
+        let moving = view.window.root.dump()
+        view.window.watching = .standing
+        view.window.updateNow()
+        let ended = view.window.root.dump()
+        let whole = "clip rect 97.667 438.667 100 1]"
+        #expect(ended.contains(whole) && !moving.contains(whole), "\(ended)")
+    }
+
+    @Test("a change that a transaction comes with is told when it is over, at once where nobody watches") func completions() {
+        watched(Text("Nobody")).window.watching = .nobody
+        var done = 0
+        var transaction = Transaction(animation: .linear(duration: 10_000))
+        transaction.addAnimationCompletion { done += 1 }
+        withTransaction(transaction) {}
+        #expect(done == 1)
+        #expect(Animation.linear(duration: 3).logicallyComplete(after: 1).delay(1).seconds(.logicallyComplete) == 2)
+        #expect(Animation.linear(duration: 3).logicallyComplete(after: 8).seconds(.logicallyComplete) == 3)
+        #expect(Animation.linear(duration: 3).delay(1).seconds(.removed) == 4)
+    }
+
     @Test("a binding with an animation animates what is changed by it") func bindings() {
         struct Switched: View {
             @State private var isOn = false

@@ -8,7 +8,7 @@ extension MotionTiming {
         let rules = SystemProfile.standard.motion
         let once: Double =
             switch curve {
-            case .bezier(_, _, _, _, let duration): duration
+            case .bezier(_, _, _, _, let duration), .parts(_, let duration): duration
             case .spring(let response, _, _): response
             case .system(let motion): rules.spring(of: motion).response
             }

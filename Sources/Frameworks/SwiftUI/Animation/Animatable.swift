@@ -1,7 +1,8 @@
-// - Support: partial: the end of a change is shown.
+// - Support: partial: archives and pictures show the end of a change, windows that are watched the way to it.
 import FoundationOverlay
 
-/// Something whose change can be animated. An archived view shows the end of it.
+/// Something whose change can be animated. An archived view shows the end of it; in a window that is watched it is asked again for each frame, with
+/// its data on the way.
 public protocol Animatable {
     associatedtype AnimatableData: VectorArithmetic
     var animatableData: AnimatableData { get set }

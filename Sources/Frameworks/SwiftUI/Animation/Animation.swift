@@ -9,6 +9,8 @@ import ViewEngine
 /// How a change is animated. An archived view only notes it; the system shows the change.
 public struct Animation: Hashable, Sendable, CustomStringConvertible {
     var timing: MotionTiming
+    /// Seconds after which it counts as done, where the program says so.
+    var completesAfter: Double?
 
     public var description: String { DumpText.timing(timing) }
 
@@ -17,13 +19,26 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
 
     public static let `default` = Animation(.system(.standard))
 
-    public func delay(_ delay: TimeInterval) -> Animation { Animation(timing.delayed(by: delay)) }
-    public func speed(_ speed: Double) -> Animation { Animation(timing.sped(by: speed)) }
+    public func delay(_ delay: TimeInterval) -> Animation { with(timing.delayed(by: delay)) { $0 + delay } }
+    public func speed(_ speed: Double) -> Animation { with(timing.sped(by: speed)) { speed > 0 ? $0 / speed : $0 } }
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
-        Animation(timing.repeated(max(repeatCount, 1), autoreverses: autoreverses))
+        with(timing.repeated(max(repeatCount, 1), autoreverses: autoreverses))
     }
     /// - Support: partial: run once; nothing goes on moving in an archived view.
-    public func repeatForever(autoreverses: Bool = true) -> Animation { Animation(timing.repeated(nil, autoreverses: autoreverses)) }
+    public func repeatForever(autoreverses: Bool = true) -> Animation { with(timing.repeated(nil, autoreverses: autoreverses)) }
+
+    private func with(_ timing: MotionTiming, completing: (Double) -> Double = { $0 }) -> Animation {
+        var result = self
+        result.timing = timing
+        result.completesAfter = completesAfter.map(completing)
+        return result
+    }
+
+    /// Seconds after which it counts as done.
+    func seconds(_ criteria: AnimationCompletionCriteria) -> Double {
+        let whole = MotionTrack(inApp: timing).duration
+        return criteria == .removed ? whole : completesAfter.map { min($0, whole) } ?? timing.logicalSeconds
+    }
 }
 
 /// Makes a change. In an app's window that somebody watches it is animated.
@@ -33,7 +48,10 @@ public func withAnimation<Result>(_ animation: Animation? = .default, _ body: ()
 }
 
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-    try animating(transaction.disablesAnimations ? nil : transaction.animation, body)
+    let animation = transaction.disablesAnimations ? nil : transaction.animation
+    let result = try animating(animation, body)
+    for (criteria, completion) in transaction.completions { complete(animation, criteria, completion) }
+    return result
 }
 
 func animating<Result>(_ animation: Animation?, _ body: () throws -> Result) rethrows -> Result {
@@ -64,15 +82,17 @@ public func withAnimation<Result>(
 ) rethrows -> Result {
     noteStanding()
     let result = try animating(animation, body)
-    let seconds = animation.map { $0.timing.logicalSeconds } ?? 0
-    guard AnimatedChanges.isWatched, seconds > 0 else {
-        completion()
-        return result
-    }
+    complete(animation, completionCriteria, completion)
+    return result
+}
+
+/// Calls what comes after a change when its animation is over.
+private func complete(_ animation: Animation?, _ criteria: AnimationCompletionCriteria, _ completion: @escaping () -> Void) {
+    let seconds = animation.map { $0.seconds(criteria) } ?? 0
+    guard AnimatedChanges.isWatched, seconds > 0 else { return completion() }
     // Apple's closure is not Sendable; it is called on the main queue, where programs make their changes.
     nonisolated(unsafe) let done = completion
     if seconds.isFinite { DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { done() } }
-    return result
 }
 
 extension Binding {

@@ -1,5 +1,7 @@
-// - Support: partial: a program's own animation is asked by nobody; what it animates moves as the system moves by itself.
+// - Support: partial: a program's own animation is asked for a way of 1, before it begins; a widget moves as the system moves by itself.
+import ExtensionRuntime
 import FoundationOverlay
+import Motion
 import Snapshot
 import ViewEngine
 
@@ -53,10 +55,14 @@ public struct AnimationState<Value: VectorArithmetic> {
 
 extension Animation {
     public init<A: CustomAnimation>(_ base: A) {
+        guard RunningRequest.isArchiving else {
+            self.init(AnimationSampling.curve(of: base))
+            return
+        }
         ArchiveContext.note(
             SnapshotDiagnostic(
                 code: .unsupportedAPI, severity: .note,
-                message: "The animation \(A.self) of the program is not asked; what it animates moves as the system moves by itself."))
+                message: "The animation \(A.self) of the program is not asked in a widget; what it animates moves as the system moves by itself."))
         self.init(.standard)
     }
 
@@ -77,8 +83,28 @@ extension Animation {
     }
 
     /// Counts as done after some seconds, whatever still moves.
-    /// - Support: accepted, without effect: nobody waits for the end.
-    public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
+    public func logicallyComplete(after duration: TimeInterval) -> Animation {
+        var result = self
+        result.completesAfter = max(duration, 0)
+        return result
+    }
+}
+
+/// A program's own animation as a curve.
+private enum AnimationSampling {
+    static func curve(of animation: some CustomAnimation) -> MotionTiming.Curve {
+        var context = AnimationContext<Double>(environment: EnvironmentValues())
+        var parts: [Double] = []
+        while parts.count < mostParts, let part = animation.animate(value: 1.0, time: Double(parts.count) / rate, context: &context) {
+            parts.append(part)
+        }
+        return .parts(parts + [1], duration: Double(parts.count) / rate)
+    }
+
+    /// Times a second.
+    private static var rate: Double { 60 }
+    /// Of twenty seconds: what takes longer ends then.
+    private static var mostParts: Int { 1200 }
 }
 
 /// An animation of the system as one that can be asked.
@@ -107,7 +133,7 @@ private struct TimedAnimation: CustomAnimation {
     /// Seconds of one run.
     private var duration: Double {
         switch timing.curve {
-        case .bezier(_, _, _, _, let duration): max(duration, 1e-6)
+        case .bezier(_, _, _, _, let duration), .parts(_, let duration): max(duration, 1e-6)
         case .spring(let response, let damping, _): Spring(response: response, dampingRatio: damping).settlingDuration
         case .system: Spring().settlingDuration
         }
@@ -120,6 +146,7 @@ private struct TimedAnimation: CustomAnimation {
         case .spring(let response, let damping, let velocity):
             Spring(response: response, dampingRatio: damping).value(target: 1.0, initialVelocity: velocity, time: seconds)
         case .system: Spring().value(target: 1.0, time: seconds)
+        case .parts: MotionTrack(inApp: MotionTiming(timing.curve)).progress(at: seconds)
         }
     }
 }

@@ -6,6 +6,7 @@ public struct Transaction {
     public var animation: Animation?
     public var disablesAnimations = false
     private var values: [ObjectIdentifier: Any] = [:]
+    private(set) var completions: [(criteria: AnimationCompletionCriteria, completion: () -> Void)] = []
 
     public init() {}
     public init(animation: Animation?) { self.animation = animation }
@@ -74,10 +75,13 @@ extension Transaction {
         set { self[DismissBehaviorKey.self] = newValue }
     }
 
-    /// - Support: accepted, without effect: nothing is animated, and nobody waits for the end.
+    /// Calls `completion` when the animation of the change is over.
+    /// - Support: partial: of `withTransaction` and bindings; what a view's `transaction` adds is not called.
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
-    ) {}
+    ) {
+        completions.append((criteria, completion))
+    }
 }
 
 /// What happens to the place of scrolling content that changes.

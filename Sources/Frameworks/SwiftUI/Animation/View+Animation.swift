@@ -26,21 +26,16 @@ extension View {
         transacting(transform, mark: AnimationRule.mark(of: String(describing: value)))
     }
 
-    private nonisolated func transacting(_ transform: (inout Transaction) -> Void, mark: String?) -> some View {
+    private nonisolated func transacting(_ transform: (inout Transaction) -> Void, mark: String?) -> AnimationScope<Self> {
         var transaction = Transaction(animation: .default)
         transform(&transaction)
         let animation = transaction.disablesAnimations ? nil : transaction.animation
         let changes = animation != .default
-        return noting { if changes { $0.add(AnimationRule(animation?.timing, value: mark)) } }
+        return AnimationScope(self, changes ? AnimationRule(animation?.timing, value: mark) : nil)
     }
 
-    private nonisolated func animating(_ animation: Animation?, mark: String? = nil) -> some View {
-        let rule = AnimationRule(animation?.timing, value: mark)
-        let isEndless = animation.map { $0.timing.runs == nil } ?? false
-        return noting {
-            $0.add(rule)
-            if isEndless { $0.standsStill("repeatForever") }
-        }
+    private nonisolated func animating(_ animation: Animation?, mark: String? = nil) -> AnimationScope<Self> {
+        AnimationScope(self, AnimationRule(animation?.timing, value: mark))
     }
 
     nonisolated func noting(_ change: @escaping @MainActor (inout TransitionHint) -> Void) -> some View { annotation(.transition(change)) }

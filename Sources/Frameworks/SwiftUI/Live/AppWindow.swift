@@ -39,7 +39,11 @@ final class AppWindow {
     /// Whether the next pass is the first of its kind: what it makes otherwise than the one before is no change.
     private var beginsAnew = false
     /// Whether it shows something else in the next moment, though nothing happens.
-    var isMoving: Bool { watching == .passing && (motion.isMoving(at: Date()) || made?.root.movesByItself == true) }
+    var isMoving: Bool {
+        watching == .passing && (motion.isMoving(at: Date()) || moments.isMoving(at: Date()) || made?.root.movesByItself == true)
+    }
+    /// Whether the pass that is under way is due to the time alone.
+    private var followsClock = false
     private let touches = WindowTouches()
     private let focus = WindowFocus()
     private let keyboard = KeyboardNotices()
@@ -74,8 +78,11 @@ final class AppWindow {
 
     func update(_ reach: _InterfaceUpdate) {
         switch reach {
-        case .due where isUpToDate, .ofTheMoment where isUpToDate && made?.date == Date(): break
-        case .due, .ofTheMoment, .always: updateNow()
+        case .due where isUpToDate && !moments.hasEnded(by: Date()), .ofTheMoment where isUpToDate && made?.date == Date(): break
+        case .due, .ofTheMoment, .always:
+            followsClock = reach != .always && isUpToDate
+            updateNow()
+            followsClock = false
         }
     }
 
@@ -160,6 +167,7 @@ final class AppWindow {
         let archiver = ViewArchiver(window: surroundings, date: Date(), archive: archive)
         phaseReading = ScenePhaseReading()
         focus.beginPass()
+        moments.beginPass(plays: watching == .passing, isChange: !followsClock, timing: AnimatedChanges.pending)
         let snapshot = DeviceTraits.current.applying(surroundings).perform {
             var environment = makeEnvironment(surroundings)
             prepare(&environment)

@@ -7,7 +7,10 @@ extension View {
     public nonisolated func opacity(_ opacity: Double) -> some View { effect(.opacity(min(max(opacity, 0), 1))) }
 
     public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-        effect(.clip({ shape._outline(in: $0) }, evenOdd: style.isEOFilled))
+        WrappedView(self) { node, evaluation in
+            let shape = shape._connected(in: evaluation)
+            return .effect(.clip({ shape._outline(in: $0) }, evenOdd: style.isEOFilled), node)
+        }
     }
 
     public nonisolated func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }

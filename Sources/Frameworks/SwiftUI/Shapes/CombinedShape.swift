@@ -23,12 +23,19 @@ extension CGPathFillRule {
 
 /// A shape made of two others.
 struct CombinedShape<First: Shape, Second: Shape>: Shape {
-    let first: First
-    let second: Second
+    var first: First
+    var second: Second
     let combine: @Sendable (Path, Path) -> Path
 
     nonisolated func path(in rect: CGRect) -> Path { combine(first.path(in: rect), second.path(in: rect)) }
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { first.sizeThatFits(proposal) }
+
+    @MainActor func _connected(in evaluation: Evaluation) -> Self {
+        var copy = self
+        copy.first = first._connected(in: evaluation)
+        copy.second = second._connected(in: evaluation)
+        return copy
+    }
 }
 
 extension Shape {

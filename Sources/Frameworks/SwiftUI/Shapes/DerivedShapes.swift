@@ -10,6 +10,12 @@ public struct _TrimmedShape<S: Shape>: Shape {
 
     public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction) }
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+    @MainActor public func _connected(in evaluation: Evaluation) -> Self {
+        var copy = self
+        copy.shape = shape._connected(in: evaluation)
+        return copy
+    }
 }
 
 /// The area that a shape's stroke covers.
@@ -19,6 +25,12 @@ public struct _StrokedShape<S: Shape>: Shape {
 
     public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+    @MainActor public func _connected(in evaluation: Evaluation) -> Self {
+        var copy = self
+        copy.shape = shape._connected(in: evaluation)
+        return copy
+    }
 }
 
 /// A shape with a transform applied to its outline.
@@ -33,6 +45,12 @@ public struct TransformedShape<Content: Shape>: Shape {
 
     public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+    @MainActor public func _connected(in evaluation: Evaluation) -> Self {
+        var copy = self
+        copy.shape = shape._connected(in: evaluation)
+        return copy
+    }
 }
 
 /// A shape transformed around a point of its frame.
@@ -49,6 +67,12 @@ public struct _AnchoredShape<Content: Shape>: Shape {
     }
 
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+    @MainActor public func _connected(in evaluation: Evaluation) -> Self {
+        var copy = self
+        copy.shape = shape._connected(in: evaluation)
+        return copy
+    }
 }
 
 /// A shape moved by an offset.
@@ -66,6 +90,12 @@ public struct OffsetShape<Content: Shape>: Shape {
         shape._outline(in: rect).translated(by: CGVector(dx: offset.width, dy: offset.height))
     }
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+    @MainActor public func _connected(in evaluation: Evaluation) -> Self {
+        var copy = self
+        copy.shape = shape._connected(in: evaluation)
+        return copy
+    }
 }
 
 /// A shape with a size of its own.
@@ -74,20 +104,28 @@ public struct _SizedShape<S: Shape>: Shape {
     public var size: CGSize
 
     public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
+
+    @MainActor public func _connected(in evaluation: Evaluation) -> Self {
+        var copy = self
+        copy.shape = shape._connected(in: evaluation)
+        return copy
+    }
 }
 
 /// A shape whose type is hidden.
 public struct AnyShape: Shape {
-    private let outline: @Sendable (CGRect) -> Outline
-    private let size: @Sendable (ProposedViewSize) -> CGSize
+    private var shape: any Shape
 
-    public nonisolated init<S: Shape>(_ shape: S) {
-        outline = { shape._outline(in: $0) }
-        size = { shape.sizeThatFits($0) }
+    public nonisolated init<S: Shape>(_ shape: S) { self.shape = shape }
+
+    public nonisolated func path(in rect: CGRect) -> Path { Path(shape._outline(in: rect)) }
+    public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+    @MainActor public func _connected(in evaluation: Evaluation) -> Self {
+        var copy = self
+        copy.shape = shape._connected(in: evaluation)
+        return copy
     }
-
-    public nonisolated func path(in rect: CGRect) -> Path { Path(outline(rect)) }
-    public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
 }
 
 extension Shape {
@@ -129,11 +167,17 @@ extension Shape {
 
 /// A stroke that is a shape and, as a view, draws the stroke itself.
 public struct _StrokedShapeView<S: Shape>: Shape {
-    let shape: S
+    private(set) var shape: S
     let styled: StyledShape
     let strokeStyle: StrokeStyle
 
     public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(strokeStyle) }
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     public var body: _ShapeBody { _ShapeBody(styled: styled) }
+
+    @MainActor public func _connected(in evaluation: Evaluation) -> Self {
+        var copy = self
+        copy.shape = shape._connected(in: evaluation)
+        return copy
+    }
 }

@@ -1,5 +1,6 @@
 import FoundationOverlay
 import Geometry
+import ViewEngine
 
 /// A shape that can be made smaller by moving its edges inwards.
 public protocol InsettableShape: Shape {
@@ -20,6 +21,12 @@ public struct _InsetShape<Base: InsettableShape>: InsettableShape {
     public nonisolated func inset(by amount: CGFloat) -> _InsetShape<Base> {
         var copy = self
         copy.amount += amount
+        return copy
+    }
+
+    @MainActor public func _connected(in evaluation: Evaluation) -> Self {
+        var copy = self
+        copy.base = base._connected(in: evaluation)
         return copy
     }
 }

@@ -10,6 +10,8 @@ nonisolated public protocol Shape: Sendable, Animatable, View where Body == _Sha
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
     /// The outline in a form that keeps the shape's meaning. The default is the path.
     nonisolated func _outline(in rect: CGRect) -> Outline
+    /// The shape with its properties, and those of the shapes that it is made of, connected with a place.
+    @MainActor func _connected(in evaluation: Evaluation) -> Self
 }
 
 /// What a shape stands for.
@@ -23,6 +25,7 @@ extension Shape {
     public nonisolated static var role: ShapeRole { .fill }
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
     public nonisolated func _outline(in rect: CGRect) -> Outline { path(in: rect)._outline }
+    @MainActor public func _connected(in evaluation: Evaluation) -> Self { evaluation._connected(self) }
     @MainActor public var body: _ShapeBody { _ShapeBody(styled: StyledShape(self, .fill(AnyShapeStyle(ForegroundStyle()), FillStyle()))) }
 }
 
@@ -50,7 +53,7 @@ struct StyledShape {
 
     init<S: Shape>(_ shape: S, _ style: Style) {
         name = _shortTypeName(S.self)
-        connected = { $0._connected(shape) }
+        connected = { shape._connected(in: $0) }
         styles = [style]
     }
 }

@@ -13,6 +13,12 @@ public struct RotatedShape<Content: Shape>: Shape {
 
     public nonisolated func path(in rect: CGRect) -> Path { shape.rotation(angle, anchor: anchor).path(in: rect) }
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+    @MainActor public func _connected(in evaluation: Evaluation) -> Self {
+        var copy = self
+        copy.shape = shape._connected(in: evaluation)
+        return copy
+    }
 }
 
 /// A shape that is larger or smaller around a point of its frame.
@@ -27,6 +33,12 @@ public struct ScaledShape<Content: Shape>: Shape {
 
     public nonisolated func path(in rect: CGRect) -> Path { shape.scale(x: scale.width, y: scale.height, anchor: anchor).path(in: rect) }
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+    @MainActor public func _connected(in evaluation: Evaluation) -> Self {
+        var copy = self
+        copy.shape = shape._connected(in: evaluation)
+        return copy
+    }
 }
 
 /// A filled shape, under the name of its first form.

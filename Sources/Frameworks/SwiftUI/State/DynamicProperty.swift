@@ -18,11 +18,11 @@ extension DynamicProperty {
 }
 
 extension Evaluation {
-    /// A view, modifier, style or scene whose properties are connected with this place.
+    /// A view, modifier, style or scene whose properties are connected with this place, and whose animated data is as it is seen.
     public func _connected<Owner>(_ owner: Owner) -> Owner {
-        guard !DynamicFields.of(Owner.self).isEmpty else { return owner }
+        guard !DynamicFields.of(Owner.self).isEmpty else { return moving(owner) }
         var owner = owner
         DynamicFields.connect(&owner, PropertySite(in: self))
-        return owner
+        return moving(owner)
     }
 }

@@ -182,7 +182,7 @@ extension MotionTiming {
     /// Of one run.
     fileprivate var seconds: Double {
         switch curve {
-        case .bezier(_, _, _, _, let duration): duration
+        case .bezier(_, _, _, _, let duration), .parts(_, let duration): duration
         case .spring(let response, _, _): response
         case .system: 0
         }
