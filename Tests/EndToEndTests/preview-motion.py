@@ -50,12 +50,13 @@ def main():
         assert time.time() < end, "nobody is told that the animation is over"
 
     # Views, shapes and effects that say what of them is animated are made again on the way, by the program's own animation too.
-    counted, slice = r'"Counted (-?[\d.]+)"', r"Slice [^\n]*L-?[\d.]+ (-?[\d.]+)"
+    counted, valley, tops = r'"Counted (-?[\d.]+)"', r"_TrimmedShape [\d.]+ [\d.]+ 40 40 \| stroke 1 path \d+ [\d.]+ ([\d.]+)", []
     assert seen(counted) == 0, client.call("tree")["text"]
     tap("Count")
-    counts = values(counted, lambda count: count == 100)
+    counts = values(counted, lambda count: tops.append(seen(valley)) or count == 100)
     assert len([count for count in counts if 0 < count < 100]) > 3 and counts == sorted(counts), counts
     assert counts[-1] == 100, counts
+    assert max(tops) - min(tops) > 15, f"a part of a line does not follow the line: {tops}"
     tap("Miss")
     shifts = values(r'"Shaken"[^\n]*transform 1 0 0 1 (-?[\d.]+) 0', lambda shift: False, limit=4)
     assert max(shift or 0 for shift in shifts) > 4 and min(shift or 0 for shift in shifts) < -4, shifts

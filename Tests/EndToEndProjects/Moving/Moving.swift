@@ -81,6 +81,7 @@ struct OwnMotion: View {
             Button("Count") { withAnimation(.linear(duration: 3)) { count += 100 } }
             Counted(count: count)
             Slice(part: count / 400).fill(.orange).frame(width: 40, height: 40)
+            Valley().trim(from: count / 125, to: count / 125 + 0.2).stroke(.blue).frame(width: 40, height: 40)
             Button("Miss") { misses += 1 }
             Text("Shaken").modifier(Shake(animatableData: CGFloat(misses))).animation(Animation(Steady(seconds: 3)), value: misses)
         }
@@ -112,6 +113,13 @@ struct Slice: Shape {
             path.addArc(
                 center: CGPoint(x: rect.midX, y: rect.midY), radius: rect.width / 2, startAngle: .zero, endAngle: .degrees(360 * part), clockwise: false)
         }
+    }
+}
+
+/// Down and up again.
+struct Valley: Shape {
+    func path(in rect: CGRect) -> Path {
+        Path { $0.addLines([CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.midX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.minY)]) }
     }
 }
 

@@ -10,12 +10,6 @@ public struct _TrimmedShape<S: Shape>: Shape {
 
     public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction) }
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-
-    @MainActor public func _connected(in evaluation: Evaluation) -> Self {
-        var copy = self
-        copy.shape = shape._connected(in: evaluation)
-        return copy
-    }
 }
 
 /// The area that a shape's stroke covers.
@@ -25,12 +19,6 @@ public struct _StrokedShape<S: Shape>: Shape {
 
     public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-
-    @MainActor public func _connected(in evaluation: Evaluation) -> Self {
-        var copy = self
-        copy.shape = shape._connected(in: evaluation)
-        return copy
-    }
 }
 
 /// A shape with a transform applied to its outline.
@@ -45,34 +33,6 @@ public struct TransformedShape<Content: Shape>: Shape {
 
     public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-
-    @MainActor public func _connected(in evaluation: Evaluation) -> Self {
-        var copy = self
-        copy.shape = shape._connected(in: evaluation)
-        return copy
-    }
-}
-
-/// A shape transformed around a point of its frame.
-public struct _AnchoredShape<Content: Shape>: Shape {
-    var shape: Content
-    var anchor: UnitPoint
-    var transform: CGAffineTransform
-
-    public nonisolated func path(in rect: CGRect) -> Path {
-        let point = anchor._point(in: rect)
-        let around = CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(transform)
-            .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
-        return shape.path(in: rect).applying(around)
-    }
-
-    public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-
-    @MainActor public func _connected(in evaluation: Evaluation) -> Self {
-        var copy = self
-        copy.shape = shape._connected(in: evaluation)
-        return copy
-    }
 }
 
 /// A shape moved by an offset.
@@ -90,12 +50,6 @@ public struct OffsetShape<Content: Shape>: Shape {
         shape._outline(in: rect).translated(by: CGVector(dx: offset.width, dy: offset.height))
     }
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-
-    @MainActor public func _connected(in evaluation: Evaluation) -> Self {
-        var copy = self
-        copy.shape = shape._connected(in: evaluation)
-        return copy
-    }
 }
 
 /// A shape with a size of its own.
@@ -104,12 +58,6 @@ public struct _SizedShape<S: Shape>: Shape {
     public var size: CGSize
 
     public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
-
-    @MainActor public func _connected(in evaluation: Evaluation) -> Self {
-        var copy = self
-        copy.shape = shape._connected(in: evaluation)
-        return copy
-    }
 }
 
 /// A shape whose type is hidden.
@@ -141,15 +89,15 @@ extension Shape {
         OffsetShape(shape: self, offset: CGSize(width: x, height: y))
     }
 
-    public nonisolated func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> _AnchoredShape<Self> {
-        _AnchoredShape(shape: self, anchor: anchor, transform: CGAffineTransform(scaleX: x, y: y))
+    public nonisolated func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+        ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
     }
-    public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> _AnchoredShape<Self> {
+    public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
         self.scale(x: scale, y: scale, anchor: anchor)
     }
 
-    public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> _AnchoredShape<Self> {
-        _AnchoredShape(shape: self, anchor: anchor, transform: CGAffineTransform(rotationAngle: angle.radians))
+    public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
+        RotatedShape(shape: self, angle: angle, anchor: anchor)
     }
 
     public nonisolated func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
@@ -167,17 +115,11 @@ extension Shape {
 
 /// A stroke that is a shape and, as a view, draws the stroke itself.
 public struct _StrokedShapeView<S: Shape>: Shape {
-    private(set) var shape: S
+    var shape: S
     let styled: StyledShape
-    let strokeStyle: StrokeStyle
+    var strokeStyle: StrokeStyle
 
     public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(strokeStyle) }
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     public var body: _ShapeBody { _ShapeBody(styled: styled) }
-
-    @MainActor public func _connected(in evaluation: Evaluation) -> Self {
-        var copy = self
-        copy.shape = shape._connected(in: evaluation)
-        return copy
-    }
 }

@@ -23,12 +23,6 @@ public struct _InsetShape<Base: InsettableShape>: InsettableShape {
         copy.amount += amount
         return copy
     }
-
-    @MainActor public func _connected(in evaluation: Evaluation) -> Self {
-        var copy = self
-        copy.base = base._connected(in: evaluation)
-        return copy
-    }
 }
 
 extension InsettableShape {

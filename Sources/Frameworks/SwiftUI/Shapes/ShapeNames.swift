@@ -11,14 +11,10 @@ public struct RotatedShape<Content: Shape>: Shape {
         (self.shape, self.angle, self.anchor) = (shape, angle, anchor)
     }
 
-    public nonisolated func path(in rect: CGRect) -> Path { shape.rotation(angle, anchor: anchor).path(in: rect) }
-    public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-
-    @MainActor public func _connected(in evaluation: Evaluation) -> Self {
-        var copy = self
-        copy.shape = shape._connected(in: evaluation)
-        return copy
+    public nonisolated func path(in rect: CGRect) -> Path {
+        shape.path(in: rect).transformed(CGAffineTransform(rotationAngle: angle.radians), around: anchor._point(in: rect))
     }
+    public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
 /// A shape that is larger or smaller around a point of its frame.
@@ -31,13 +27,18 @@ public struct ScaledShape<Content: Shape>: Shape {
         (self.shape, self.scale, self.anchor) = (shape, scale, anchor)
     }
 
-    public nonisolated func path(in rect: CGRect) -> Path { shape.scale(x: scale.width, y: scale.height, anchor: anchor).path(in: rect) }
+    public nonisolated func path(in rect: CGRect) -> Path {
+        shape.path(in: rect).transformed(CGAffineTransform(scaleX: scale.width, y: scale.height), around: anchor._point(in: rect))
+    }
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+}
 
-    @MainActor public func _connected(in evaluation: Evaluation) -> Self {
-        var copy = self
-        copy.shape = shape._connected(in: evaluation)
-        return copy
+extension Path {
+    /// The path with a transform around a point.
+    fileprivate nonisolated func transformed(_ transform: CGAffineTransform, around point: CGPoint) -> Path {
+        applying(
+            CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(transform)
+                .concatenating(CGAffineTransform(translationX: point.x, y: point.y)))
     }
 }
 
@@ -74,12 +75,5 @@ extension RoundedRectangle {
     public nonisolated var animatableData: CGSize.AnimatableData {
         get { cornerSize.animatableData }
         set { cornerSize.animatableData = newValue }
-    }
-}
-
-extension OffsetShape {
-    public nonisolated var animatableData: CGSize.AnimatableData {
-        get { offset.animatableData }
-        set { offset.animatableData = newValue }
     }
 }
