@@ -71,6 +71,16 @@ struct DeclaredFrameworkTests {
         #expect(pictures.manifest.diagnostics.contains { $0.code == "declared-only" && $0.message.contains("RealmSwift") })
     }
 
+    /// A package that cannot be had gives the names of symbols: each member that is named is the symbol of that name.
+    @Test func symbolsAreTakenByTheNamesOfTheirMembers() throws {
+        let pictures = try Pictures([Projects.path("SafeSymbols")])
+        #expect(pictures.exitCode == 0, "\(pictures.messages)")
+        let tree = try pictures.tree("Weather", "systemSmall")
+        for name in ["sun.max.fill", "cloud.rain.fill", "mappin.circle.fill"] { #expect(tree.contains(name), "\(tree)") }
+        #expect(!pictures.manifest.diagnostics.contains { ["left-out", "stubbed", "missing-module"].contains($0.code) })
+        #expect(pictures.manifest.diagnostics.contains { $0.code == "declared-only" && $0.message.contains("SFSafeSymbols") })
+    }
+
     /// Without a camera nothing is seen, and nothing is found in pictures.
     @Test func nothingIsSeen() throws {
         let pictures = try Pictures([Projects.path("Camera")])

@@ -31,6 +31,12 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, _KeyedValues, @unche
         awakeFromInsert()
     }
 
+    /// An object that no context has, as every object of Objective-C can be made.
+    public convenience override init() {
+        ManagedObjectClasses.register(Self.self)
+        self.init(entity: Self.entity(), insertInto: nil)
+    }
+
     public required convenience init(context: NSManagedObjectContext) {
         ManagedObjectClasses.register(Self.self)
         let name = String(describing: Self.self)

@@ -154,8 +154,11 @@ struct BuildSession {
 
     /// Modules in the place of missing ones.
     private mutating func stage(_ missing: [String]) throws -> [SourceStage] {
-        if builder.options.infersStubs { stubs.begin(missing.filter { !AppleFrameworks.names.contains($0) && !DeclaredFrameworks.contains($0) }) }
-        let inferred = try stubs.targets()
+        let symbols = missing.filter(SymbolPackage.modules.contains)
+        let unknown = missing.filter { !AppleFrameworks.names.contains($0) && !DeclaredFrameworks.contains($0) && !symbols.contains($0) }
+        if builder.options.infersStubs { stubs.begin(unknown) }
+        let package = SymbolPackage(folder: folder.appendingPathComponent("Symbols"))
+        let inferred = try package.targets(for: symbols, of: target) + stubs.targets()
         let others = Set(missing).subtracting(inferred.map(\.moduleName)).sorted()
         let targets = try DeclaredModules(folder: declaredFolder).targets(for: others, platform: target.platform) + inferred
         target.dependencies = targets + target.dependencies

@@ -51,7 +51,8 @@ struct StageCheck {
                     let module = ImportRule.module(for: place.name, platform: stage.platform)
                     guard !known.contains(module), !known.contains(place.name), seen.insert(place.name).inserted else { continue }
                     let diagnostic =
-                        AppleFrameworks.names.contains(place.name) || DeclaredFrameworks.replacement(ofPackage: place.name) != nil
+                        AppleFrameworks.names.contains(place.name) || SymbolPackage.modules.contains(place.name)
+                            || DeclaredFrameworks.replacement(ofPackage: place.name) != nil
                         ? BuildDiagnostic(
                             code: .declaredOnly, severity: .note, message: Self.declaredOnly(place.name), file: source.path, line: place.line)
                         : BuildDiagnostic(
@@ -64,6 +65,9 @@ struct StageCheck {
     }
 
     private static func declaredOnly(_ module: String) -> String {
+        if SymbolPackage.modules.contains(module) {
+            return "the package with the module \(module) is not on this machine; the symbols that the sources name are taken by their names"
+        }
         if let replacement = DeclaredFrameworks.replacement(ofPackage: module) {
             return "the package's module \(module) stands on Objective-C code, which does not run here; it is declared in part: \(replacement)"
         }

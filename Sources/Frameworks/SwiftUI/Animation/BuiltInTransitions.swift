@@ -54,7 +54,7 @@ extension Transition where Self == SlideTransition { public static var slide: Sl
 extension Transition where Self == IdentityTransition { public static var identity: IdentityTransition { IdentityTransition() } }
 extension Transition where Self == BlurReplaceTransition {
     public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition() }
-    public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration) -> BlurReplaceTransition {
+    public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration = .downUp) -> BlurReplaceTransition {
         BlurReplaceTransition(configuration: configuration)
     }
 }

@@ -63,6 +63,9 @@ enum DeclaredFrameworks {
         "FirebaseMessaging": "no token is made, and no message comes",
     ]
 
+    /// The source of a module that takes the place of a package's where that cannot be had.
+    private static let standIns: [String: [UInt8]] = ["SFSafeSymbols": PackageResources.SFSafeSymbols_swift_txt]
+
     /// What is said of the declarations that take the place of a package's module; nil for all other modules.
     static func replacement(ofPackage name: String) -> String? { packages[name] }
 
@@ -77,5 +80,5 @@ enum DeclaredFrameworks {
     }
 
     /// The source of a framework; nil where none of its names is declared.
-    static func text(of name: String) -> String? { files[name].map { String(decoding: $0, as: UTF8.self) } }
+    static func text(of name: String) -> String? { (files[name] ?? standIns[name]).map { String(decoding: $0, as: UTF8.self) } }
 }
