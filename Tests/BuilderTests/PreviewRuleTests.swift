@@ -57,3 +57,16 @@ import Testing
         #expect(result.facts.registrations.map(\.line) == [6])
     }
 }
+
+/// Code for Xcode's canvas.
+@Suite struct PlaygroundRuleTests {
+    @Test(arguments: [
+        "#Playground {\n    let a = [1]\n    a.first\n}", "#Playground(\"Sorted\") { print(\"a\") /* b */ }", "@available(iOS 26, *)\n#Playground { 1 }",
+    ])
+    func itIsNoPartOfAProgram(code: String) {
+        let platform = Platform(conditions: ["DEBUG"], isSimulator: true, modules: ["FoundationOverlay", "SwiftUI"])
+        let result = SourceAdapter(platform: platform)
+            .adapt("struct A {}\n\(code)\nstruct B {}\n", file: "/p/A.swift", name: "A", rules: [PlaygroundRule.self])
+        #expect(result.source.text == "struct A {}\n/* \(code) */\nstruct B {}\n")
+    }
+}

@@ -6,6 +6,9 @@ public struct StringCatalogFile: Sendable {
     public var sourceLanguage: String
     /// Phrases by language, then key.
     public var phrases: [String: [String: LocalizedPhrase]]
+    /// What stands in the language of the keys, by keys that are managed by hand and not found in sources. Placeholders have their names in it, such
+    /// as `%(count)lld`.
+    public private(set) var manualTexts: [String: String] = [:]
 
     public init(_ data: Data, file: String) throws {
         let catalog: Catalog
@@ -22,6 +25,7 @@ public struct StringCatalogFile: Sendable {
         sourceLanguage = catalog.sourceLanguage
         phrases = [:]
         for (key, entry) in catalog.strings {
+            if entry.extractionState == "manual" { manualTexts[key] = entry.localizations?[sourceLanguage]?.text ?? key }
             for (language, localization) in entry.localizations ?? [:] {
                 phrases[language, default: [:]][key] = localization.phrase
             }
@@ -38,6 +42,7 @@ public struct StringCatalogFile: Sendable {
     }
 
     private struct Entry: Decodable {
+        var extractionState: String?
         var localizations: [String: Localization]?
     }
 
@@ -46,6 +51,9 @@ public struct StringCatalogFile: Sendable {
         var variations: Variations?
         var substitutions: [String: Substitution]?
         var stringSet: StringSet?
+
+        /// As it is written, in the form that stands for all others.
+        var text: String? { stringUnit?.value ?? variations?.text ?? stringSet?.values.first }
 
         /// A unit that waits for its translation (`new`, empty) is left out, so that another language is looked up.
         var phrase: LocalizedPhrase? {
@@ -64,12 +72,12 @@ public struct StringCatalogFile: Sendable {
         var state: String?
         var value: String
 
-        var variant: LocalizedVariant? { state == "new" && value.isEmpty ? nil : .text(value) }
+        var variant: LocalizedVariant? { state == "new" && value.isEmpty ? nil : .text(PlaceholderNames.removed(from: value)) }
     }
 
     private struct StringSet: Decodable {
         var values: [String]
-        var variant: LocalizedVariant? { values.first.map { .text($0) } }
+        var variant: LocalizedVariant? { values.first.map { .text(PlaceholderNames.removed(from: $0)) } }
     }
 
     private struct Substitution: Decodable {
@@ -83,11 +91,14 @@ public struct StringCatalogFile: Sendable {
         var variations: Variations?
 
         var variant: LocalizedVariant? { variations?.variant ?? stringUnit?.variant }
+        var text: String? { stringUnit?.value ?? variations?.text }
     }
 
     private struct Variations: Decodable {
         var plural: [String: Node]?
         var device: [String: Node]?
+
+        var text: String? { (device ?? plural)?["other"]?.text }
 
         var variant: LocalizedVariant? {
             if let device { return .device(device.compactMapValues(\.variant)) }

@@ -34,15 +34,20 @@ final class FactCollector: ActiveSyntaxVisitor {
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { collect(node) }
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { collect(node) }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if let name = node.declaredName?.split(separator: ".").last, AssetSymbols.extendedTypes.contains(String(name)) { collectStyles(of: node) }
+        let name = node.declaredName?.split(separator: ".").last.map(String.init) ?? ""
+        if AssetSymbols.extendedTypes.contains(name) { context.facts.styleNames.formUnion(variables(of: node)) }
+        if name == "LocalizedStringResource" { context.facts.textNames.formUnion(variables(of: node) + functionsAndEnumerations(of: node)) }
         return collect(node)
     }
 
-    private func collectStyles(of node: ExtensionDeclSyntax) {
-        for variable in node.memberBlock.members.compactMap({ $0.decl.as(VariableDeclSyntax.self) }) {
-            context.facts.styleNames.formUnion(
-                variable.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.filter { $0 != "`" } })
+    private func variables(of node: ExtensionDeclSyntax) -> [String] {
+        node.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap { variable in
+            variable.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.filter { $0 != "`" } }
         }
+    }
+
+    private func functionsAndEnumerations(of node: ExtensionDeclSyntax) -> [String] {
+        node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self)?.name.text ?? $0.decl.as(EnumDeclSyntax.self)?.name.text }
     }
 
     private func collect(_ node: some DeclGroupSyntax) -> SyntaxVisitorContinueKind {

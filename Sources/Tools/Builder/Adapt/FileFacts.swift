@@ -51,6 +51,8 @@ struct FileFacts: Codable, Equatable {
     var memberNames: Set<String> = []
     /// Static members that extensions add to the types asset symbols are declared on.
     var styleNames: Set<String> = []
+    /// Names of what extensions declare for localised texts.
+    var textNames: Set<String> = []
     /// Whether statements stand at the top of the file.
     var hasTopLevelCode = false
     /// Literals that the program looks up, in the order of their numbers.

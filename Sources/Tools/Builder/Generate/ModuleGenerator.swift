@@ -32,6 +32,10 @@ struct ModuleGenerator {
             files.append(AssetSymbols.fileName)
         }
         if runtimeModules.isSuperset(of: ["SwiftUI", "UIKit"]) {
+            if let text = stringSymbols.text {
+                try FileWriting.write(text, to: folder.appendingPathComponent(StringSymbols.fileName))
+                files.append(StringSymbols.fileName)
+            }
             for (index, source) in stage.target.generatedSources.enumerated() {
                 let name = "_IsletGenerated\(index)_\(source.name)"
                 try FileWriting.write(source.text, to: folder.appendingPathComponent(name))
@@ -93,11 +97,20 @@ struct ModuleGenerator {
         stage.target.sources.filter { !stage.facts(of: $0).testClasses.isEmpty }.map { $0.deletingPathExtension().lastPathComponent }
     }
 
+    private func names(_ kind: KeyPath<FileFacts, Set<String>>) -> Set<String> {
+        stage.target.sources.reduce(into: []) { $0.formUnion(stage.facts(of: $1)[keyPath: kind]) }
+    }
+
+    private var stringSymbols: StringSymbols {
+        StringSymbols(
+            resources: stage.target.generatesStringSymbols ? stage.target.resources : [], used: names(\.memberNames), own: names(\.textNames),
+            bundle: stage.target.resourceBundleName == nil ? ".main" : ".atURL(Bundle.module.bundleURL)")
+    }
+
     private var assetSymbols: AssetSymbols {
-        let used = stage.target.sources.reduce(into: Set<String>()) { $0.formUnion(stage.facts(of: $1).memberNames) }
-        let own = stage.target.sources.reduce(into: Set<String>()) { $0.formUnion(stage.facts(of: $1).styleNames) }
-        return AssetSymbols(
-            resources: stage.target.resources, used: used, own: own, hasExtensions: stage.target.generatesAssetExtensions,
+        AssetSymbols(
+            resources: stage.target.resources, used: names(\.memberNames), own: names(\.styleNames),
+            hasExtensions: stage.target.generatesAssetExtensions,
             bundle: stage.target.resourceBundleName == nil ? ".main" : ".module")
     }
 }

@@ -45,7 +45,24 @@ struct Bundler {
         try FileWriting.write(try entitlements(), to: bundle.appendingPathComponent("entitlements.json"))
         var diagnostics: [BuildDiagnostic] = []
         for (resources, place) in resourceFolders(of: bundle) { diagnostics += try ResourcePlacer(folder: place).place(resources) }
+        for (name, identifier) in packageBundles {
+            let keys = ["CFBundleIdentifier": identifier, "CFBundleName": name, "CFBundlePackageType": "BNDL", "CFBundleDevelopmentRegion": "en"]
+            let place = bundle.appendingPathComponent("\(name).bundle/Info.plist")
+            if !FileManager.default.fileExists(atPath: place.path) {
+                try FileWriting.write(PropertyListValue.dictionary(keys.mapValues { .string($0) }).xml, to: place)
+            }
+        }
         return diagnostics
+    }
+
+    /// Bundles with the resources of packages, with their identifiers: package, target and `resources`, as Xcode gives them.
+    private var packageBundles: [(name: String, identifier: String)] {
+        target.dependencies.compactMap { module in
+            guard !module.resources.isEmpty, let name = module.resourceBundleName else { return nil }
+            let package = name.hasSuffix("_" + module.name) ? String(name.dropLast(module.name.count + 1)) : name
+            let identifier = "\(package).\(module.name).resources".map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") ? $0 : "-" }
+            return (name, String(identifier))
+        }
     }
 
     /// The target's resources, and those of each module it needs, with the folder they go to.
@@ -67,6 +84,7 @@ struct Bundler {
         result.add(content)
         result.add(PropertyListValue.dictionary(infoPlist).xml)
         result.add(try entitlements())
+        for (name, identifier) in packageBundles { result.add("\(name) \(identifier)") }
         for (resources, place) in resourceFolders(of: folder) {
             result.add(place.lastPathComponent)
             for resource in resources {

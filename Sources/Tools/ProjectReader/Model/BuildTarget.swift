@@ -57,6 +57,8 @@ public struct BuildTarget: Sendable, Equatable {
     public var widgetBackgroundColorName: String?
     /// Whether assets become members of `Color`, `UIColor` and `UIImage`, besides `ColorResource` and `ImageResource`.
     public var generatesAssetExtensions = true
+    /// Whether texts of string catalogs that are managed by hand become members of `LocalizedStringResource`.
+    public var generatesStringSymbols = true
     /// The package a `package` declaration is visible in.
     public var packageName: String?
     /// Modules to be compiled first, in an order that satisfies their own dependencies: those of the project, or of packages.

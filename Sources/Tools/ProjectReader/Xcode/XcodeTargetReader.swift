@@ -58,6 +58,7 @@ struct XcodeTargetReader {
         target.widgetBackgroundColorName = settings["ASSETCATALOG_COMPILER_WIDGET_BACKGROUND_COLOR_NAME"]
         target.defaultIsolation = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"].flatMap { $0 == "MainActor" ? $0 : nil }
         target.generatesAssetExtensions = settings.isOn("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS")
+        target.generatesStringSymbols = settings.isOn("STRING_CATALOG_GENERATE_SYMBOLS")
         target.packageName = settings["SWIFT_PACKAGE_NAME"]
         let flags = CompilerFlags(settings.list("OTHER_SWIFT_FLAGS"))
         target.conditions += flags.conditions.filter { !target.conditions.contains($0) }

@@ -50,7 +50,9 @@ extension Font {
     init(inTextView font: UIFont) { self = font._lineGap.map { Font(font).modified(.lineGap($0)) } ?? Font(font) }
 
     public func bold() -> Font { modified(.bold(true)) }
+    public func bold(_ isActive: Bool) -> Font { modified(.bold(isActive)) }
     public func italic() -> Font { modified(.italic(true)) }
+    public func italic(_ isActive: Bool) -> Font { modified(.italic(isActive)) }
     public func monospaced() -> Font { modified(.monospaced(true)) }
     public func monospacedDigit() -> Font { modified(.monospacedDigit) }
     public func smallCaps() -> Font { modified(.smallCaps) }
