@@ -61,7 +61,8 @@ import Testing
 /// Code for Xcode's canvas.
 @Suite struct PlaygroundRuleTests {
     @Test(arguments: [
-        "#Playground {\n    let a = [1]\n    a.first\n}", "#Playground(\"Sorted\") { print(\"a\") /* b */ }", "@available(iOS 26, *)\n#Playground { 1 }",
+        "#Playground {\n    let a = [1]\n    a.first\n}", "#Playground(\"Sorted\") { print(\"a\") /* b */ }",
+        "@available(iOS 26, *)\n#Playground { 1 }",
     ])
     func itIsNoPartOfAProgram(code: String) {
         let platform = Platform(conditions: ["DEBUG"], isSimulator: true, modules: ["FoundationOverlay", "SwiftUI"])

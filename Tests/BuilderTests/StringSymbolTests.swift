@@ -36,7 +36,8 @@ import Testing
             """
         let resources = try ["Localizable", "Onboarding"].map { ResourceFile(url: try folder.write(strings, to: "\($0).xcstrings")) }
         let text = StringSymbols(
-            resources: resources, used: ["hello", "found", "postsCount", "aB", "own"], own: ["own"], bundle: ".main").text
+            resources: resources, used: ["hello", "found", "postsCount", "aB", "own"], own: ["own"], bundle: ".main"
+        ).text
         let declarations = """
             static var `hello`: LocalizedStringResource { LocalizedStringResource("Hello", table: "Localizable", bundle: .main) }
             static var `aB`: LocalizedStringResource { LocalizedStringResource("a \\"b\\"", table: "Localizable", bundle: .main) }

@@ -76,7 +76,7 @@ struct DeclaredFrameworkTests {
         let pictures = try Pictures([Projects.path("SafeSymbols")])
         #expect(pictures.exitCode == 0, "\(pictures.messages)")
         let tree = try pictures.tree("Weather", "systemSmall")
-        for name in ["sun.max.fill", "cloud.rain.fill", "mappin.circle.fill"] { #expect(tree.contains(name), "\(tree)") }
+        for name in ["sun.max.fill", "cloud.rain.fill", "mappin.circle.fill", "wifi.slash"] { #expect(tree.contains(name), "\(tree)") }
         #expect(!pictures.manifest.diagnostics.contains { ["left-out", "stubbed", "missing-module"].contains($0.code) })
         #expect(pictures.manifest.diagnostics.contains { $0.code == "declared-only" && $0.message.contains("SFSafeSymbols") })
     }

@@ -25,7 +25,7 @@ import Testing
         #expect(EKEventStore.authorizationStatus(for: .event) == .notDetermined)
         let all = store.predicateForEvents(withStart: .distantPast, end: .distantFuture, calendars: nil)
         #expect(store.events(matching: all).isEmpty)
-        #expect(throws: NSError.self) { try store.save(EKEvent(eventStore: store), span: .thisEvent) }
+        #expect(throws: EKError.self) { try store.save(EKEvent(eventStore: store), span: .thisEvent) }
     }
 
     @Test func aReminderThatIsDoneKnowsWhen() {

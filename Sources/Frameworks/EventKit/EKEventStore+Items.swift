@@ -57,9 +57,8 @@ extension EKEventStore {
     public func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw refusal("removeCalendar(_:commit:)") }
     public func commit() throws {}
 
-    /// `EKErrorEventStoreNotAuthorized`
-    private func refusal(_ call: String) -> NSError {
+    private func refusal(_ call: String) -> EKError {
         UnsupportedAPI.report("EKEventStore.\(call)", "access to calendars and reminders is not granted")
-        return NSError(domain: EKErrorDomain, code: 29)
+        return EKError(.eventStoreNotAuthorized)
     }
 }

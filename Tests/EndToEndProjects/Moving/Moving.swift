@@ -111,7 +111,8 @@ struct Slice: Shape {
         Path { path in
             path.move(to: CGPoint(x: rect.midX, y: rect.midY))
             path.addArc(
-                center: CGPoint(x: rect.midX, y: rect.midY), radius: rect.width / 2, startAngle: .zero, endAngle: .degrees(360 * part), clockwise: false)
+                center: CGPoint(x: rect.midX, y: rect.midY), radius: rect.width / 2, startAngle: .zero, endAngle: .degrees(360 * part),
+                clockwise: false)
         }
     }
 }

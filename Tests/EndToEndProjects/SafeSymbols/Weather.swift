@@ -7,7 +7,9 @@ struct Entry: TimelineEntry { var date = Date() }
 struct Provider: TimelineProvider {
     func placeholder(in context: Context) -> Entry { Entry() }
     func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) { completion(Entry()) }
-    func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) { completion(Timeline(entries: [Entry()], policy: .never)) }
+    func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+        completion(Timeline(entries: [Entry()], policy: .never))
+    }
 }
 
 enum Sky: CaseIterable {
@@ -23,6 +25,7 @@ struct WeatherWidget: Widget {
             VStack {
                 ForEach(Sky.allCases, id: \.self) { Image(systemSymbol: $0.symbol) }
                 Label("Places", systemSymbol: .mappinCircleFill).labelStyle(.titleAndIcon)
+                ContentUnavailableView("Nothing", systemSymbol: .wifiSlash)
                 Image(uiImage: UIImage(systemSymbol: SFSymbol.squareGrid2x2))
             }
             .containerBackground(.background, for: .widget)

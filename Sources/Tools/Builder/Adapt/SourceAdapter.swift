@@ -13,7 +13,8 @@ struct SourceAdapter {
     }
 
     static let rules: [AdaptationRule.Type] = [
-        ImportRule.self, QualifiedNameRule.self, ConditionRule.self, AvailabilityRule.self, OpaqueResultRule.self, PlaygroundRule.self, PreviewRule.self,
+        ImportRule.self, QualifiedNameRule.self, ConditionRule.self, AvailabilityRule.self, OpaqueResultRule.self, PlaygroundRule.self,
+        PreviewRule.self,
         EntryRule.self, ModelRule.self, AnimatableRule.self, EntityPropertyRule.self, UnionValueRule.self, SchemaRule.self,
         GenerableRule.self, LiteralRule.self, ObjectiveCRule.self, NamedMemberRule.self, ReusedViewRule.self, ManagedPropertyRule.self,
         ExtensionOverrideRule.self, ManagedObjectRule.self, SelectorRule.self, DelegateRule.self, FilePathRule.self, SessionRule.self,

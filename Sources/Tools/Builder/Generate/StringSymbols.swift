@@ -29,7 +29,9 @@ struct StringSymbols {
     init(resources: [ResourceFile], used: Set<String>, own: Set<String>, bundle: String) {
         self.bundle = bundle
         for url in resources.map(\.url) where url.pathExtension == "xcstrings" {
-            guard let data = FileManager.default.contents(atPath: url.path), let catalog = try? StringCatalogFile(data, file: url.path) else { continue }
+            guard let data = FileManager.default.contents(atPath: url.path), let catalog = try? StringCatalogFile(data, file: url.path) else {
+                continue
+            }
             let table = url.deletingPathExtension().lastPathComponent
             guard table == Self.standardTable || !own.contains(table) else { continue }
             var taken = own
