@@ -33,10 +33,13 @@ public struct Chart3DRenderingStyle: Hashable, Sendable {
 
 /// How a surface is coloured.
 public struct Chart3DSurfaceStyle: ShapeStyle {
-    public static let heightBased = Chart3DSurfaceStyle()
-    public static let normalBased = Chart3DSurfaceStyle()
-    public static func heightBased(_ gradient: Gradient, yRange: ClosedRange<Double>? = nil) -> Chart3DSurfaceStyle { Chart3DSurfaceStyle() }
     public func resolve(in environment: EnvironmentValues) -> some ShapeStyle { Color.accentColor }
+}
+
+extension ShapeStyle where Self == Chart3DSurfaceStyle {
+    public static var heightBased: Chart3DSurfaceStyle { Chart3DSurfaceStyle() }
+    public static var normalBased: Chart3DSurfaceStyle { Chart3DSurfaceStyle() }
+    public static func heightBased(_ gradient: Gradient, yRange: ClosedRange<Double>? = nil) -> Chart3DSurfaceStyle { Chart3DSurfaceStyle() }
 }
 
 /// How a symbol stands in space.

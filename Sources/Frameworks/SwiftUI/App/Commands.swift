@@ -61,6 +61,13 @@ public struct CommandGroupPlacement: Sendable {
     public static let help = CommandGroupPlacement()
 }
 
+/// What an app shows where its device is in Assistive Access, which the device here is not.
+public struct AssistiveAccess<Content: View>: Scene {
+    public typealias Body = Never
+    public init(@ViewBuilder content: () -> Content) {}
+    public func _collectScenes(_ contents: inout ExtensionContents) {}
+}
+
 /// The window of an app's settings on the Mac; iOS has none.
 public struct Settings<Content: View>: Scene {
     public typealias Body = Never

@@ -28,7 +28,7 @@ extension NavigationLink: View {
                         Image(systemName: "chevron.right").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
                     }
                 } else {
-                    label.foregroundStyle(TintShapeStyle())
+                    EvaluatedView { ButtonStyles.evaluate(PrimitiveButtonStyleConfiguration(role: nil, label: .init(_view: AnyView(label))), $0) }
                 }
             }
         }

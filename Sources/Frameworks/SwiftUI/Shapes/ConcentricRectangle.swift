@@ -18,7 +18,7 @@ extension Edge {
             public static var concentric: Style { Style(kind: .concentric(minimum: 0)) }
 
             /// As round as the container's corner is at this distance from it, and at least as `minimum`.
-            public static func concentric(minimum: Style) -> Style { Style(kind: .concentric(minimum: minimum.leastRadius)) }
+            public static func concentric(minimum: Style = .fixed(0)) -> Style { Style(kind: .concentric(minimum: minimum.leastRadius)) }
 
             /// A radius in points.
             public static func fixed(_ radius: CGFloat) -> Style { Style(kind: .fixed(max(0, radius))) }

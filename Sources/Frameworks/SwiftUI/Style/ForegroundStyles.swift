@@ -6,6 +6,11 @@ import ViewEngine
 /// The styles of `foregroundStyle(_:_:_:)`, from primary to tertiary.
 struct ForegroundStyles: Sendable {
     var levels: [AnyShapeStyle] = []
+    /// Whether a control has set them for its label, and not the program: controls inside have their own.
+    var areOfControl = false
+
+    /// Whether the program has set them.
+    var areSet: Bool { !levels.isEmpty && !areOfControl }
 
     private enum Key: EnvironmentKey {
         static var defaultValue: ForegroundStyles { ForegroundStyles() }
@@ -75,6 +80,15 @@ extension ShapeStyle where Self == ForegroundStyle {
 }
 
 extension View {
+    /// What a control gives its label.
+    nonisolated func labelStyle<S: ShapeStyle>(ofControl style: S) -> some View {
+        changingEnvironment { environment in
+            let areOfControl = !ForegroundStyles.current(in: environment).areSet
+            let levels = [AnyShapeStyle(Frozen(style, in: environment))]
+            ForegroundStyles.set(ForegroundStyles(levels: levels, areOfControl: areOfControl), in: &environment)
+        }
+    }
+
     public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         changingEnvironment { environment in
             ForegroundStyles.set(ForegroundStyles(levels: [AnyShapeStyle(Frozen(style, in: environment))]), in: &environment)

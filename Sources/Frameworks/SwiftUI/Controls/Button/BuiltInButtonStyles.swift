@@ -31,8 +31,8 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
     public func makeBody(configuration: Configuration) -> some View {
         EnvironmentReading { environment in
             configuration.label
-                .foregroundStyle(
-                    environment.isEnabled
+                .labelStyle(
+                    ofControl: environment.isEnabled
                         ? AnyShapeStyle(ButtonLabelStyle(ButtonTint(role: configuration.role))) : AnyShapeStyle(HierarchicalShapeStyle.tertiary)
                 )
                 .inButtonLabel()

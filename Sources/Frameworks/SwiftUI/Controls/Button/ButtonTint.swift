@@ -18,8 +18,8 @@ struct ButtonLabelStyle: ShapeStyle {
     init(_ usual: some ShapeStyle) { self.usual = AnyShapeStyle(usual) }
 
     func _paint(in environment: EnvironmentValues, level: Int) -> PaintSource {
-        let isSet = !ForegroundStyles.current(in: environment).levels.isEmpty
-        return isSet ? ForegroundStyles.paint(level: level, in: environment) : usual._paint(in: environment, level: level)
+        ForegroundStyles.current(in: environment).areSet
+            ? ForegroundStyles.paint(level: level, in: environment) : usual._paint(in: environment, level: level)
     }
 }
 

@@ -8,24 +8,28 @@ public struct SharePreview<Image, Icon> {
 
 extension SharePreview where Image == Never, Icon == Never {
     public init(_ titleKey: LocalizedStringKey) { self.init() }
+    public init(_ titleResource: LocalizedStringResource) { self.init() }
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S) { self.init() }
     public init(_ title: Text) { self.init() }
 }
 
 extension SharePreview where Image: Transferable, Icon == Never {
     public init(_ titleKey: LocalizedStringKey, image: Image) { self.init() }
+    public init(_ titleResource: LocalizedStringResource, image: Image) { self.init() }
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image: Image) { self.init() }
     public init(_ title: Text, image: Image) { self.init() }
 }
 
 extension SharePreview where Image == Never, Icon: Transferable {
     public init(_ titleKey: LocalizedStringKey, icon: Icon) { self.init() }
+    public init(_ titleResource: LocalizedStringResource, icon: Icon) { self.init() }
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, icon: Icon) { self.init() }
     public init(_ title: Text, icon: Icon) { self.init() }
 }
 
 extension SharePreview where Image: Transferable, Icon: Transferable {
     public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { self.init() }
+    public init(_ titleResource: LocalizedStringResource, image: Image, icon: Icon) { self.init() }
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { self.init() }
     public init(_ title: Text, image: Image, icon: Icon) { self.init() }
 }

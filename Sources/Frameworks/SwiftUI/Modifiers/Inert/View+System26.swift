@@ -18,6 +18,8 @@ extension View {
     public nonisolated func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
     public nonisolated func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
     public nonisolated func sectionIndexLabel(_ label: Text?) -> some View { self }
+    @_disfavoredOverload
+    public nonisolated func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
     public nonisolated func swipeActionsContainer() -> some View { self }
     public nonisolated func typeSelectEquivalent(_ text: Text?) -> some View { self }
     public nonisolated func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View { self }
