@@ -32,8 +32,18 @@ import Testing
         let inside = Button("Buy") {}.buttonStyle(.borderedProminent)
         let nested = NavigationLink(value: 1) { inside }
         #expect(paints(nested.tint(Color.black)) == [.color(.white)])
-        #expect(paints(Button {} label: { inside }) == [.color(.white)])
-        #expect(paints(Button {} label: { inside }.foregroundStyle(.red)) == paints(Text("Buy").foregroundStyle(.red)))
+        #expect(
+            paints(
+                Button {
+                } label: {
+                    inside
+                }) == [.color(.white)])
+        #expect(
+            paints(
+                Button {
+                } label: {
+                    inside
+                }.foregroundStyle(.red)) == paints(Text("Buy").foregroundStyle(.red)))
     }
 
     @Test func inAListItIsARow() {

@@ -12,7 +12,9 @@ struct BorderedButtonBody: View {
         EnvironmentReading { environment in
             let metrics = BorderedButtonMetrics(environment)
             label
-                .labelStyle(ofControl: environment.isEnabled ? AnyShapeStyle(ButtonLabelStyle(foreground)) : AnyShapeStyle(HierarchicalShapeStyle.tertiary))
+                .labelStyle(
+                    ofControl: environment.isEnabled ? AnyShapeStyle(ButtonLabelStyle(foreground)) : AnyShapeStyle(HierarchicalShapeStyle.tertiary)
+                )
                 .defaultFont(metrics.font)
                 .inButtonLabel()
                 .environment(\.isInListRow, false)
