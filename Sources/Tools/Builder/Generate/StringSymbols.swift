@@ -29,6 +29,7 @@ struct StringSymbols {
     init(resources: [ResourceFile], used: Set<String>, own: Set<String>, bundle: String) {
         self.bundle = bundle
         for url in resources.map(\.url) where url.pathExtension == "xcstrings" {
+            // A catalog that cannot be read is named where the bundle is made.
             guard let data = FileManager.default.contents(atPath: url.path), let catalog = try? StringCatalogFile(data, file: url.path) else {
                 continue
             }
