@@ -46,6 +46,12 @@ import Testing
                 }.foregroundStyle(.red)) == paints(Text("Buy").foregroundStyle(.red)))
     }
 
+    @Test func menusTakeColoursAlike() {
+        let menu = Menu("Open") { Button("a") {} }
+        #expect(paints(menu.tint(Color.black)) == [.color(.black)])
+        #expect(paints(menu.tint(Color.red).foregroundStyle(.black)) == [.color(.black)])
+    }
+
     @Test func inAListItIsARow() {
         let row = root(List { link })
         #expect(row.first(role: "Image")?.detail?.contains("chevron.right") == true)

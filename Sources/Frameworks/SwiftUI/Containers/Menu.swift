@@ -122,7 +122,7 @@ public struct MenuStyleConfiguration {
     let content: Content
 }
 
-/// The label in the tint, or as a button where the surroundings have a style of buttons.
+/// The label in the tint, or in the colour that is set around it, or as a button where the surroundings have a style of buttons.
 public struct DefaultMenuStyle: MenuStyle, Sendable {
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View {
@@ -130,7 +130,7 @@ public struct DefaultMenuStyle: MenuStyle, Sendable {
             if StyleStack<PrimitiveButtonStyleConfiguration>.hasStyle(in: evaluation.environment) {
                 ButtonMenuStyle().makeBody(configuration: configuration)._evaluate(evaluation)
             } else {
-                configuration.label.foregroundStyle(TintShapeStyle())._evaluate(evaluation)
+                configuration.label.labelStyle(ofControl: ButtonLabelStyle(TintShapeStyle()))._evaluate(evaluation)
             }
         }
     }
@@ -150,7 +150,7 @@ public struct ButtonMenuStyle: MenuStyle, Sendable {
 
 public struct BorderlessButtonMenuStyle: MenuStyle, Sendable {
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { configuration.label.foregroundStyle(TintShapeStyle()) }
+    public func makeBody(configuration: Configuration) -> some View { configuration.label.labelStyle(ofControl: ButtonLabelStyle(TintShapeStyle())) }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle { public static var automatic: DefaultMenuStyle { .init() } }
