@@ -173,6 +173,22 @@ import Testing
     func errorsOfNothingHaveNoDomain(input: String, output: String) { #expect(adapt(input, EmptyErrorRule.self) == output) }
 
     @Test(arguments: [
+        ("if let e = error as? NSError {}", "if let e = _asNSError(error ) {}"),
+        ("let e = a ?? b.error as! NSError", "let e = a ?? _asNSError(b.error )!"),
+        (
+            "do { try f() } catch let e as NSError { g(e) }",
+            "do { try f() } catch let _isletCaught { let e = (_isletCaught as any Error) as NSError;  g(e) }"
+        ),
+        (
+            "do {} catch let e as NSError where e.code == 1 {} catch {}",
+            "do {} catch let _isletCaught where ({ let e = (_isletCaught as any Error) as NSError; return e.code == 1 })() "
+                + "{ let e = (_isletCaught as any Error) as NSError; } catch {}"
+        ),
+        ("do {} catch let e as MyError {}", "do {} catch let e as MyError {}"), ("let e = error as NSError", "let e = error as NSError"),
+    ])
+    func everyErrorIsAnNSError(input: String, output: String) { #expect(adapt(input, ErrorCastRule.self) == output) }
+
+    @Test(arguments: [
         ("ProcessInfo().environment", "ProcessInfo.processInfo.environment"), ("Foundation.ProcessInfo()", "ProcessInfo.processInfo"),
         ("ProcessInfo(name: 1)", "ProcessInfo(name: 1)"),
     ])

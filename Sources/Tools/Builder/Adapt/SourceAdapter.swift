@@ -18,7 +18,8 @@ struct SourceAdapter {
         EntryRule.self, ModelRule.self, AnimatableRule.self, EntityPropertyRule.self, UnionValueRule.self, SchemaRule.self,
         GenerableRule.self, LiteralRule.self, ObjectiveCRule.self, NamedMemberRule.self, ReusedViewRule.self, ManagedPropertyRule.self,
         ExtensionOverrideRule.self, ManagedObjectRule.self, SelectorRule.self, DelegateRule.self, FilePathRule.self, SessionRule.self,
-        QueryTypeRule.self, ProcessInfoRule.self, EmptyErrorRule.self, NumberOperatorRule.self, KeyValueRule.self, FetchRequestRule.self,
+        QueryTypeRule.self, ProcessInfoRule.self, EmptyErrorRule.self, ErrorCastRule.self, NumberOperatorRule.self, KeyValueRule.self,
+        FetchRequestRule.self,
         InterfaceRule.self, EditableLiteralRule.self,
     ]
 
