@@ -61,7 +61,8 @@ public struct CommandGroupPlacement: Sendable {
     public static let help = CommandGroupPlacement()
 }
 
-/// What an app shows where its device is in Assistive Access, which the device here is not.
+/// What an app shows where its device is in Assistive Access.
+/// - Support: accepted, without effect: the app's usual window is shown.
 public struct AssistiveAccess<Content: View>: Scene {
     public typealias Body = Never
     public init(@ViewBuilder content: () -> Content) {}
