@@ -354,8 +354,8 @@ let package = Package(
         tests(
             "SwiftUITests",
             [
-                "Assets", "Combine", "ExtensionProtocol", "FoundationOverlay", "Geometry", "IsletModel", "Metrics", "ReferenceLayout", "Snapshot",
-                "SwiftUI", "UIKit", "ViewEngine",
+                "Assets", "Combine", "ExtensionProtocol", "ExtensionRuntime", "FoundationOverlay", "Geometry", "IsletModel", "Metrics",
+                "ReferenceLayout", "Snapshot", "SwiftUI", "UIKit", "ViewEngine",
             ]),
         .target(
             name: "ReferenceLayout", dependencies: ["Snapshot", "SwiftUI", "ViewEngine"], path: "Tests/ReferenceLayout",

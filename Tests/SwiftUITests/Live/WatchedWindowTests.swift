@@ -129,6 +129,65 @@ import Testing
         #expect(ended.contains(whole) && !moving.contains(whole), "\(ended)")
     }
 
+    /// Makes several changes in one turn.
+    private struct Several: View {
+        struct Count: View, Animatable {
+            let name: String
+            var animatableData: Double
+            var body: some View { Text("\(name) \(Int(animatableData.rounded(.awayFromZero)))") }
+        }
+
+        final class Model: ObservableObject {
+            @Published var values = [0.0, 0.0]
+        }
+
+        @StateObject private var model = Model()
+        @State private var other = 0.0
+        @State private var changes = 0
+        private let slowly = Animation.linear(duration: 10_000)
+
+        var body: some View {
+            Button("Both") {
+                withAnimation(slowly) { other = 100 }
+                model.values[0] = 100
+            }
+            Button("Plain") { other = 100 }
+            Button("Again") {
+                other = 0
+                withAnimation(slowly) { other = 100 }
+            }
+            Button("Twice") {
+                withAnimation(slowly) { model.values[1] += 100 }
+                withAnimation(nil) { model.values[1] -= 100 }
+            }
+            Button("Counted") {
+                other = 0
+                withAnimation(slowly) { model.values = [100, 100] }
+            }
+            .onChange(of: other) { changes += 1 }
+            Count(name: "First", animatableData: model.values[0])
+            Count(name: "Second", animatableData: model.values[1])
+            Count(name: "Other", animatableData: other)
+            Text("Changes \(changes)")
+        }
+
+        static func after(_ taps: [String], in view: LiveView) -> [String] {
+            for tap in taps { view.tap(tap) }
+            view.window.updateNow()
+            return Array(view.texts.suffix(4))
+        }
+    }
+
+    @Test("changes of one turn are animated each as it was asked for", arguments: [
+        (["Both"], ["First 100", "Second 0", "Other 1", "Changes 1"]),
+        (["Plain"], ["First 0", "Second 0", "Other 100", "Changes 1"]),
+        (["Plain", "Again"], ["First 0", "Second 0", "Other 1", "Changes 1"]),
+        (["Twice"], ["First 0", "Second -100", "Other 0", "Changes 0"]),
+        (["Plain", "Counted"], ["First 1", "Second 1", "Other 0", "Changes 2"]),
+    ]) func severalChanges(taps: [String], texts: [String]) {
+        #expect(Several.after(taps, in: watched(Several())) == texts)
+    }
+
     @Test("a change that a transaction comes with is told when it is over, at once where nobody watches") func completions() {
         watched(Text("Nobody")).window.watching = .nobody
         var done = 0

@@ -25,6 +25,11 @@ public final class LiveWindow {
     private var hasChanged = false
     private var passes = 0
     private var surroundings = 0
+    /// Takes the changes since the last pass back, where they are to be shown one after the other; answers what makes each again.
+    public var takeSteps: @MainActor () -> [() -> Void] = { [] }
+    /// Hears of every change before it is seen. May be called from any thread.
+    public var somethingChanged: @Sendable () -> Void = {}
+    private var isStepping = false
     private static let mostUnsettledPasses = 8
 
     public init(_ purpose: Purpose, makeViews: @escaping @MainActor (ViewPass) -> Void) {
@@ -64,6 +69,7 @@ public final class LiveWindow {
 
     /// Makes the views again in the next turn of the run loop.
     public func changed() {
+        if isStepping { return }
         (repeats, hasChanged) = (false, true)
         if isOpen { carryOut(loop.handle(.changed)) }
     }
@@ -88,9 +94,9 @@ public final class LiveWindow {
 
     // MARK: Passes
 
-    private func pass(gathersEffects: Bool) -> ViewPass {
+    private func pass(gathersEffects: Bool, keeping: ResultKeeping? = nil) -> ViewPass {
         ViewPass(
-            memory: memory, isRunning: purpose != .archive, gathersEffects: gathersEffects, keeping: keeping(gathersEffects),
+            memory: memory, isRunning: purpose != .archive, gathersEffects: gathersEffects, keeping: keeping ?? self.keeping(gathersEffects),
             surroundings: surroundings, changed: changedOnAnyThread)
     }
 
@@ -105,7 +111,10 @@ public final class LiveWindow {
     }
 
     private var changedOnAnyThread: @Sendable () -> Void {
-        { [weak self] in MainTurn.perform { self?.changed() } }
+        { [weak self, somethingChanged] in
+            somethingChanged()
+            MainTurn.perform { self?.changed() }
+        }
     }
 
     private func carryOut(_ actions: [UpdateLoop.Action]) {
@@ -134,6 +143,7 @@ public final class LiveWindow {
         (repeats, hasChanged) = (false, false)
         let pass = pass(gathersEffects: true)
         memory.beginPass()
+        showSteps()
         withObservationTracking {
             makeViews(pass)
         } onChange: { [changed = pass.changed] in
@@ -146,6 +156,17 @@ public final class LiveWindow {
             repeats = true
         }
         guard waitsToSettle(pass) else { return effects.perform(pass.effects) }
+    }
+
+    /// Makes the views as they are after each change but the last one.
+    private func showSteps() {
+        isStepping = true
+        defer { isStepping = false }
+        let steps = takeSteps()
+        for (index, step) in steps.enumerated() {
+            step()
+            if index < steps.count - 1 { makeViews(pass(gathersEffects: false, keeping: .keeps)) }
+        }
     }
 
     /// Whether what the views want done waits for the next pass, because content that is made when its size is known has set other preferences

@@ -5,8 +5,8 @@ public final class ViewPass {
     public let isRunning: Bool
     /// Says that something a view reads has changed. May be called from any thread.
     public let changed: @Sendable () -> Void
-    /// Whether effects count. False where a window is only drawn.
-    private let gathersEffects: Bool
+    /// Whether effects count. False where a window is only drawn, and where something else is to be shown at once.
+    public let gathersEffects: Bool
     /// What is done with what earlier passes have made.
     public let keeping: ResultKeeping
     /// The number of the surroundings that the window has: what was made in others does not stand.

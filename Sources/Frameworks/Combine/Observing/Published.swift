@@ -33,8 +33,17 @@ public struct Published<Value> {
     ) -> Value {
         get { object[keyPath: storageKeyPath].storage.value }
         set {
-            announceChange(of: object)
-            object[keyPath: storageKeyPath].storage.value = newValue
+            let storage = object[keyPath: storageKeyPath].storage
+            let change = {
+                announceChange(of: object)
+                storage.value = newValue
+            }
+            guard let listener = PublishedChanges.listener else { return change() }
+            let put = { [weak object] (value: Any) in
+                if let object { announceChange(of: object) }
+                if let value = value as? Value { storage.put(value) }
+            }
+            listener(PublishedChange(place: storage, old: storage.value, new: newValue, put: put), change)
         }
     }
 
@@ -84,6 +93,9 @@ final class PublishedStorage<Value> {
             lock.withLock { stored = newValue }
         }
     }
+
+    /// Sets the value and sends nothing.
+    func put(_ value: Value) { lock.withLock { stored = value } }
 
     func republish<P: Publisher>(_ publisher: P) where P.Output == Value, P.Failure == Never {
         republished = publisher.sink { [weak self] in self?.value = $0 }

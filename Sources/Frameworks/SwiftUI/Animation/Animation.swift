@@ -55,8 +55,7 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
 }
 
 func animating<Result>(_ animation: Animation?, _ body: () throws -> Result) rethrows -> Result {
-    defer { if let animation, !RunningRequest.isArchiving { AnimatedChanges.note(animation.timing) } }
-    return try body()
+    try RunningRequest.isArchiving ? body() : AnimatedChanges.animating(animation?.timing, body)
 }
 
 /// Says that nothing moves, where the change is made while a widget or Live Activity is archived.

@@ -1,3 +1,4 @@
+import Combine
 import ExtensionProtocol
 import ExtensionRuntime
 import FoundationOverlay
@@ -15,7 +16,12 @@ final class AppWindow {
     private let layers = PresentationLayers(memory: PresentationLayers.Memory())
     private let makeEnvironment: @MainActor (RenderVariant) -> EnvironmentValues
     private var surroundings: RenderVariant
-    private lazy var live = LiveWindow(.app) { [unowned self] in makeViews($0) }
+    private lazy var live: LiveWindow = {
+        let live = LiveWindow(.app) { [unowned self] in makeViews($0) }
+        live.takeSteps = { [unowned self] in watching == .passing ? AnimatedChanges.takeSteps() : [] }
+        live.somethingChanged = { AnimatedChanges.somethingChanged() }
+        return live
+    }()
     private(set) var placed: [PlacedControl] = []
     /// What the last pass over the views made.
     private var made: Snapshot?
@@ -31,10 +37,14 @@ final class AppWindow {
         didSet {
             guard watching != oldValue else { return }
             AnimatedChanges.isWatched = watching == .passing
+            PublishedChanges.listener = watching == .passing ? Self.noteChange : nil
             guard (watching == .nobody) != (oldValue == .nobody) else { return }
             beginsAnew = true
             live.surroundingsChanged()
         }
+    }
+    private static let noteChange: PublishedChanges.Listener = { change, make in
+        AnimatedChanges.change(SteppedChange(change.place, old: change.old, new: change.new, put: change.put), telling: make)
     }
     /// Whether the next pass is the first of its kind: what it makes otherwise than the one before is no change.
     private var beginsAnew = false
@@ -180,6 +190,7 @@ final class AppWindow {
         beginsAnew = false
         made = snapshot
         for diagnostic in snapshot.diagnostics where !found.contains(diagnostic) { found.append(diagnostic) }
+        guard pass.gathersEffects else { return }
         focus.isShown = placed.contains { $0.control.isFocused == true }
         if focus.endPass() { live.changed() } else if focus.isToBeSeen { showField(above: snapshot) }
         keyboard.tell(snapshot.root.firstFrame(of: "Keyboard"), in: surroundings.size)

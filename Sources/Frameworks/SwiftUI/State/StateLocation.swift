@@ -1,3 +1,4 @@
+import ExtensionRuntime
 import FoundationOverlay
 import Synchronization
 import ViewEngine
@@ -24,9 +25,16 @@ final class StateLocation<Value>: @unchecked Sendable {
                 return (current, self.changed)
             }
             guard !Self.isSame(old, newValue) else { return }
-            reads.tell()
-            changed?()
+            AnimatedChanges.change(SteppedChange(self, old: old, new: newValue, put: put)) {
+                reads.tell()
+                changed?()
+            }
         }
+    }
+
+    private func put(_ value: Value) {
+        lock.withLock { _ in current = value }
+        reads.tell()
     }
 
     /// Says from now on when the value becomes another one.
