@@ -222,6 +222,7 @@ public enum ControlMetric: String, CaseIterable, Sendable {
     case faceCornerInset = "faceCorner.inset"
     case faceCornerLabelRadius = "faceCorner.labelRadius"
     case faceCornerLabelSweep = "faceCorner.labelSweep"
+    case faceCornerBoundSweep = "faceCorner.boundSweep"
     case faceCornerLabelFontSize = "faceCorner.labelFontSize"
     case faceCornerArcWidth = "faceCorner.arcWidth"
     case faceCornerArcSweep = "faceCorner.arcSweep"

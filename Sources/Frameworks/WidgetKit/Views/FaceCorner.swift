@@ -36,9 +36,13 @@ struct FaceCorner: Hashable, Sendable {
     @MainActor
     var radius: CGFloat { dial.x * metric(.faceCornerLabelRadius) }
 
-    /// A point of that arc, `angle` radians clockwise from the middle of the label.
+    /// Radius of the arc along which the content runs where it is curved.
     @MainActor
-    func point(at angle: CGFloat) -> CGPoint {
+    var contentRadius: CGFloat { hypot(center.x - dial.x, center.y - dial.y) }
+
+    /// A point of an arc around the dial's middle, `angle` radians clockwise from the corner.
+    @MainActor
+    func point(at angle: CGFloat, radius: CGFloat) -> CGPoint {
         CGPoint(x: dial.x + radius * cos(direction + angle), y: dial.y + radius * sin(direction + angle))
     }
 }
@@ -61,10 +65,7 @@ struct PlacedWidget<Content: View>: View {
 
     var body: some View {
         if let corner {
-            content
-                .frame(width: corner.diameter, height: corner.diameter)
-                .clipShape(Circle())
-                .position(corner.center)
+            FaceCornerContent(corner: corner, content: content)
                 .overlayPreferenceValue(WidgetLabelKey.self) { label in
                     if let label { FaceCornerLabel(corner: corner, label: label) }
                 }

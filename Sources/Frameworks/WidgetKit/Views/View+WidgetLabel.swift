@@ -26,7 +26,8 @@ extension View {
     }
 
     /// Bends the content of a corner complication along the watch's edge.
-    public nonisolated func widgetCurvesContent(_ curves: Bool = true) -> some View { self }
+    /// - Support: partial: a text.
+    public nonisolated func widgetCurvesContent(_ curves: Bool = true) -> some View { CurvedContent(content: self, curves: curves) }
 }
 
 private enum ShowsWidgetLabelKey: EnvironmentKey { static var defaultValue: Bool { false } }

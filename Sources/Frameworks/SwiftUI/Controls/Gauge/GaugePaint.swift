@@ -9,6 +9,8 @@ struct GaugePaint: ShapeStyle {
         case bar
         /// Degrees, clockwise from the right.
         case ring(start: Double, end: Double)
+        /// The same around a point of the view's own coordinates.
+        case arc(center: CGPoint, start: Double, end: Double)
     }
 
     let course: Course
@@ -29,6 +31,9 @@ struct GaugePaint: ShapeStyle {
                 return .linearGradient(ramp, start: isRightToLeft ? right : left, end: isRightToLeft ? left : right)
             case .ring(let start, let end):
                 return .angularGradient(ramp, center: CGPoint(x: frame.midX, y: frame.midY), startAngle: start, endAngle: end)
+            case .arc(let center, let start, let end):
+                let center = CGPoint(x: frame.minX + center.x, y: frame.minY + center.y)
+                return .angularGradient(ramp, center: center, startAngle: start, endAngle: end)
             }
         }
     }
@@ -38,4 +43,16 @@ extension Gradient: ShapeStyle {
     public func _paint(in environment: EnvironmentValues, level: Int) -> PaintSource {
         AnyGradient(self)._paint(in: environment, level: level)
     }
+}
+
+/// The tint of a gauge that lies on an arc, a gradient running along it.
+public struct _ArcTint: ShapeStyle {
+    private let paint: GaugePaint
+
+    /// - Parameters:
+    ///   - center: In the view's own coordinates.
+    ///   - start: Degrees, clockwise from the right.
+    public init(center: CGPoint, start: Double, end: Double) { paint = GaugePaint(course: .arc(center: center, start: start, end: end)) }
+
+    public func _paint(in environment: EnvironmentValues, level: Int) -> PaintSource { paint._paint(in: environment, level: level) }
 }

@@ -42,6 +42,14 @@ public struct GaugeStyleConfiguration {
 }
 
 extension View {
+    /// Gives gauges the style of their place, whatever style is set inside.
+    public nonisolated func _fixedGaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+        nonisolated(unsafe) let style = style
+        return changingEnvironment { environment in
+            StyleStack<GaugeStyleConfiguration>.fix({ AnyView($1._connected(style).makeBody(configuration: $0)) }, in: &environment)
+        }
+    }
+
     public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
         nonisolated(unsafe) let style = style
         return pushingStyle { (configuration: GaugeStyleConfiguration, evaluation) in

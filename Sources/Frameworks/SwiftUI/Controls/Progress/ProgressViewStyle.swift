@@ -34,6 +34,14 @@ public struct ProgressViewStyleConfiguration {
 }
 
 extension View {
+    /// Gives progress views the style of their place, whatever style is set inside.
+    public nonisolated func _fixedProgressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+        nonisolated(unsafe) let style = style
+        return changingEnvironment { environment in
+            StyleStack<ProgressViewStyleConfiguration>.fix({ AnyView($1._connected(style).makeBody(configuration: $0)) }, in: &environment)
+        }
+    }
+
     public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
         nonisolated(unsafe) let style = style
         return pushingStyle { (configuration: ProgressViewStyleConfiguration, evaluation) in
