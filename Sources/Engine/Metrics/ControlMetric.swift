@@ -219,6 +219,7 @@ public enum ControlMetric: String, CaseIterable, Sendable {
     case accessoryGroupCornerRadius = "accessoryGroup.cornerRadius"
     case gaugeLinearBarHeight = "gauge.linear.barHeight"
     case islandFontSize = "island.fontSize"
+    case islandContentCornerRadius = "island.contentCornerRadius"
     case faceCornerInset = "faceCorner.inset"
     case faceCornerLabelRadius = "faceCorner.labelRadius"
     case faceCornerLabelSweep = "faceCorner.labelSweep"

@@ -87,6 +87,7 @@ struct RequestRenderer {
         var prepare: @MainActor (inout EnvironmentValues, RenderVariant, String) -> Void = { _, _, _ in }
         var family: String
         var hasMargins = true
+        var isWidget = false
     }
 
     /// What the provider answers. It may use the network of the process; views have none, and an app's belongs to the app.
@@ -110,13 +111,14 @@ struct RequestRenderer {
                 case .timeline: try await widget.provider.timeline(in: surroundings)
                 }
             let hasMargins = !widget.description.contentMarginsDisabled
-            return (content, Look(prepare: widget.prepareEnvironment, family: family, hasMargins: hasMargins))
+            return (content, Look(prepare: widget.prepareEnvironment, family: family, hasMargins: hasMargins, isWidget: true))
         case .preview(let index):
             guard contents.previews.indices.contains(index) else { throw Failure.unknownPreview(index) }
             let preview = contents.previews[index]
             let family = preview.description.presentation ?? ""
             let entries = try await preview.entries(surroundings(family: family))
-            let look = Look(prepare: preview.prepareEnvironment, family: family, hasMargins: preview.hasContentMargins)
+            let look = Look(
+                prepare: preview.prepareEnvironment, family: family, hasMargins: preview.hasContentMargins, isWidget: !family.isEmpty)
             return (TimelineContent(entries: entries, policy: nil), look)
         case .window(let index):
             guard contents.windows.indices.contains(index) else { throw Failure.unknownWindow(index) }
@@ -193,6 +195,7 @@ struct RequestRenderer {
             size: variant.size, margins: look.hasMargins && variant.activity == nil ? EdgeInsets(variant.contentMargins) : EdgeInsets(),
             date: entry.date, context: variant.context, archive: archive)
         if archive.safeArea != EdgeInsets() { archiver.margins = archive.safeArea }
+        archiver.offersOwnSize = look.isWidget && variant.activity == nil
         archiver.fitsContent = entry.layout == .sizeThatFits
         archiver.activity = variant.activity.map(ActivityFitting.init)
         return archiver

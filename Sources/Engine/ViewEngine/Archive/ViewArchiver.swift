@@ -12,6 +12,8 @@ public struct ViewArchiver {
     public var context: SnapshotContext
     /// Whether the container takes the size of the content; `size` is what the content is offered.
     public var fitsContent = false
+    /// Whether content that is larger than its place is placed as if it had been offered what it takes, as in widgets.
+    public var offersOwnSize = false
     /// Set where a Live Activity is archived; `size` is then the largest size.
     public var activity: ActivityFitting?
     public let archive: ArchiveContext
@@ -149,8 +151,9 @@ public struct ViewArchiver {
             x: left, y: margins.top, width: max(0, size.width - margins.leading - margins.trailing),
             height: max(0, size.height - margins.top - margins.bottom))
         if let alignment = activity?.alignment { return archiver.place([root], in: inner, alignment) }
-        let proposal = ProposedViewSize(inner.size)
+        var proposal = ProposedViewSize(inner.size)
         let size = root.size(for: proposal)
+        if offersOwnSize { proposal = ProposedViewSize(width: max(inner.width, size.width), height: max(inner.height, size.height)) }
         return archiver.archive(root, at: CGPoint(x: inner.midX - size.width / 2, y: inner.midY - size.height / 2), proposal)
     }
 

@@ -41,8 +41,17 @@ struct IslandEvaluation {
             }
             let layout = TypedLayoutBox(IslandLayout(camera: place.camera, margins: margins), name: "DynamicIsland")
             let node = Node(.layout(layout, children: children), environment: evaluation.environment, path: evaluation.path)
-            evaluation.append(.padding(margins, node))
+            evaluation.append(.padding(margins, clipped(node, margins, evaluation)))
         }
+    }
+
+    /// What reaches into the corners of the place inside the margins is cut off there.
+    private func clipped(_ node: Node, _ margins: EdgeInsets, _ evaluation: Evaluation) -> Node {
+        let radius = metric(.islandContentCornerRadius)
+        guard radius > 0, island.expanded().allSatisfy({ $0.placement.margins == IslandMargins() }) else { return node }
+        let shape = RoundedRectangle(cornerRadius: radius + max(place.margins.leading - margins.leading, 0))
+        let clip = NodeEffect.clip({ shape._outline(in: $0) }, evenOdd: false)
+        return Node(.effect(clip, node), environment: evaluation.environment, path: evaluation.path)
     }
 
     private func nodes(of region: IslandRegionContent, _ evaluation: Evaluation) -> [Node] {
