@@ -38,7 +38,7 @@ struct BuildSession {
 
     init(builder: Builder, target: BuildTarget) throws {
         self.builder = builder
-        let target = target.withoutDeclaredPackages
+        let target = target.withoutDeclaredPackages.withoutIntentCopies
         whole = target
         folder = builder.folder(for: target)
         runtimeModules = try RuntimeModules.names(in: builder.runtime)

@@ -23,6 +23,15 @@ struct IntentClassNames {
     func name(ofType item: PropertyListValue) -> String? { name(of: item, "INType", suffix: "") }
     func name(ofIntent item: PropertyListValue) -> String? { name(of: item, "INIntent", suffix: "Intent") }
 
+    /// The names of the files that Xcode writes the file's classes to.
+    static func classes(of list: PropertyListValue) -> Set<String> {
+        let names = IntentClassNames(list)
+        let intents = (list["INIntents"]?.array ?? []).filter { $0["INIntentType"]?.string != "System" }
+        return Set(
+            (list["INEnums"]?.array ?? []).compactMap(names.name(ofEnumeration:)) + (list["INTypes"]?.array ?? []).compactMap(names.name(ofType:))
+                + intents.compactMap(names.name(ofIntent:)))
+    }
+
     /// The class of what the file calls `name`, which may be declared in another file.
     func enumeration(_ name: String) -> String { enumerations[name] ?? name }
     func object(_ name: String) -> String { objects[name] ?? name }
