@@ -110,9 +110,12 @@ public struct HKStatisticsCollectionQueryDescriptor: HKAsyncQuery, HKAsyncSequen
 }
 
 /// Where an anchored query goes on.
-open class HKQueryAnchor: NSObject, @unchecked Sendable {
+open class HKQueryAnchor: NSObject, NSSecureCoding, @unchecked Sendable {
+    public static var supportsSecureCoding: Bool { true }
     let value: Int
     public init(fromValue value: Int) { self.value = value }
+    public required init?(coder: NSCoder) { value = coder.decodeInteger(forKey: "value") }
+    public func encode(with coder: NSCoder) { coder.encode(value, forKey: "value") }
 }
 
 /// A sample that is gone.

@@ -21,10 +21,23 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
         public static let finalMessage = ContentContext(identifier: "finalMessage", isFinal: true)
         public static let defaultStream = ContentContext(identifier: "defaultStream")
 
-        public init(identifier: String, isFinal: Bool = false) {
+        public let protocolMetadata: [NWProtocolMetadata]
+        public let antecedent: ContentContext?
+        public let expirationMilliseconds: UInt64?
+        public let relativePriority: Double?
+
+        public init(
+            identifier: String, expiration: UInt64 = 0, priority: Double = 0.5, isFinal: Bool = false, antecedent: ContentContext? = nil,
+            metadata: [NWProtocolMetadata]? = []
+        ) {
             self.identifier = identifier
             self.isFinal = isFinal
+            self.antecedent = antecedent
+            (expirationMilliseconds, relativePriority, protocolMetadata) = (expiration, priority, metadata ?? [])
         }
+
+        /// What a protocol says of the message.
+        public func protocolMetadata(definition: NWProtocolDefinition) -> NWProtocolMetadata? { protocolMetadata.first }
     }
 
     public enum SendCompletion: Sendable {

@@ -1,11 +1,12 @@
 import Metrics
 import ViewEngine
 
+private enum SetAccessibilityKey: EnvironmentKey { static var defaultValue: [String: Bool] { [:] } }
 private enum AccessibilityEnabledKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
 
 // Settings of the device, as the host names them in DeviceTraits.
 extension EnvironmentValues {
-    private func isOn(_ setting: String) -> Bool { DeviceTraits.current.accessibility.contains(setting) }
+    private func isOn(_ setting: String) -> Bool { self[SetAccessibilityKey.self][setting] ?? DeviceTraits.current.accessibility.contains(setting) }
 
     public var accessibilityReduceMotion: Bool { isOn("reduceMotion") }
     public var accessibilityReduceTransparency: Bool { isOn("reduceTransparency") }
@@ -28,4 +29,32 @@ extension EnvironmentValues {
     }
     public var accessibilityVoiceOverEnabled: Bool { isOn("voiceOver") }
     public var accessibilitySwitchControlEnabled: Bool { isOn("switchControl") }
+}
+
+// The settable forms, as previews set them.
+extension EnvironmentValues {
+    public var _accessibilityReduceMotion: Bool {
+        get { accessibilityReduceMotion }
+        set { self[SetAccessibilityKey.self]["reduceMotion"] = newValue }
+    }
+
+    public var _accessibilityReduceTransparency: Bool {
+        get { accessibilityReduceTransparency }
+        set { self[SetAccessibilityKey.self]["reduceTransparency"] = newValue }
+    }
+
+    public var _accessibilityDifferentiateWithoutColor: Bool {
+        get { accessibilityDifferentiateWithoutColor }
+        set { self[SetAccessibilityKey.self]["differentiateWithoutColor"] = newValue }
+    }
+
+    public var _accessibilityInvertColors: Bool {
+        get { accessibilityInvertColors }
+        set { self[SetAccessibilityKey.self]["invertColors"] = newValue }
+    }
+
+    public var _accessibilityShowButtonShapes: Bool {
+        get { accessibilityShowButtonShapes }
+        set { self[SetAccessibilityKey.self]["showButtonShapes"] = newValue }
+    }
 }

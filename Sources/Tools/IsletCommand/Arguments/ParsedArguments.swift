@@ -103,6 +103,9 @@ public struct ParsedArguments: Sendable, Equatable {
         }
         try Self.check(value, for: option, spelled)
         let separator = option.isList ? "," : option.isRepeatable ? String(Self.separator) : nil
+        if separator == nil, let earlier = values[option.name], earlier != value {
+            throw UsageError("\(spelled) was given twice, as “\(earlier)” and as “\(value)”: give it once")
+        }
         values[option.name] = separator.map { [values[option.name], value].compactMap { $0 }.joined(separator: $0) } ?? value
     }
 

@@ -26,19 +26,22 @@ struct ResolvedFont {
         case .system(let size, let weight, let design):
             self.init(
                 FontSpecification(
-                    size: size, weight: (weight ?? .regular).number, design: (design ?? .default).specification))
+                    size: Self.size(size), weight: (weight ?? .regular).number, design: (design ?? .default).specification))
         case .custom(let name, let size, let style):
             AppFonts.register()
             let scaled = style.map {
                 ScaledMetricLaw.scaledFontSize(size, relativeTo: $0.metricsName, category: surroundings.category)
             }
-            self.init(FontSpecification(name: name, size: scaled ?? size))
+            self.init(FontSpecification(name: name, size: Self.size(scaled ?? size)))
         case .uiFont(let font): self.init(font.specification)
         case .modified(let base, let modifier):
             self.init(base, in: surroundings)
             modifier.apply(to: &self)
         }
     }
+
+    /// Core Text takes a size of nothing for its own of 12 points.
+    private static func size(_ asked: CGFloat) -> CGFloat { asked < 1e-6 ? 12 : asked }
 
     private init(_ style: Font.TextStyle, _ design: Font.Design?, _ weight: Font.Weight?, _ surroundings: Surroundings) {
         let metrics = TextStyleMetrics.style(style.metricsName)
