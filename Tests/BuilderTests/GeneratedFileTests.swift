@@ -125,6 +125,20 @@ import Testing
         #expect(text.contains("public var `place`: String?;"))
     }
 
+    @Test func sourcesThatXcodeWroteForADefinitionAreLeftOutWhereTheDefinitionLies() throws {
+        let folder = try TemporaryFolder()
+        let head = "//\n// SelectIntent.swift\n//\n// This file was automatically generated and should not be edited.\n//\n"
+        let definition = try folder.write("{ INIntents = ({ INIntentName = Select; }); INTypes = ({ INTypeName = City; }); }", to: "A.intentdefinition")
+        let copies = try ["SelectIntent", "City"].map { try folder.write(head + "class \($0) {}", to: "\($0).swift") }
+        let kept = try ["Own.swift": head, "Other/City.swift": "class City {}"].map { try folder.write($1, to: $0) }
+        var target = BuildTarget(name: "W", kind: .widgetExtension, root: folder.url, sources: copies + kept)
+        target.resources = [ResourceFile(url: definition, generatesCode: false)]
+        let left = target.withoutIntentCopies
+        #expect(left.sources == kept && left.resources.allSatisfy(\.generatesCode))
+        target.resources = []
+        #expect(target.withoutIntentCopies.sources == target.sources)
+    }
+
     @Test func classesOfIntentDefinitionsAreCalledAsTheFileSays() throws {
         let folder = try TemporaryFolder()
         let file = try folder.write(

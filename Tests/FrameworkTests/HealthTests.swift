@@ -21,6 +21,11 @@ import Testing
         #expect(failure == .errorNoData)
     }
 
+    @Test func anAnchorIsArchived() throws {
+        let data = try NSKeyedArchiver.archivedData(withRootObject: HKQueryAnchor(fromValue: 7), requiringSecureCoding: true)
+        #expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: HKQueryAnchor.self, from: data) != nil)
+    }
+
     @Test func everyIntervalIsCountedWithoutSamples() {
         let day = Date(timeIntervalSinceReferenceDate: 0)
         let query = HKStatisticsCollectionQuery(

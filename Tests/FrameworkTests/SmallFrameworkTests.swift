@@ -95,4 +95,24 @@ import UserNotifications
         sec_protocol_options_set_min_tls_protocol_version(options.securityProtocolOptions, .TLSv12)
         #expect(NWPathMonitor().currentPath.remoteEndpoint == nil && NWPathMonitor().currentPath.supportsIPv4)
     }
+
+    @Test func theLocalNetworkIsRefused() async throws {
+        let options = NWProtocolWebSocket.Options()
+        options.autoReplyPing = true
+        let parameters = NWParameters.tcp
+        parameters.defaultProtocolStack.applicationProtocols.insert(options, at: 0)
+        let context = NWConnection.ContentContext(identifier: "text", metadata: [NWProtocolWebSocket.Metadata(opcode: .text)])
+        let found = context.protocolMetadata(definition: NWProtocolWebSocket.definition) as? NWProtocolWebSocket.Metadata
+        #expect(found?.opcode == .text && NWProtocolWebSocket.CloseCode.Defined.internalServerError.rawValue == 1011)
+        let listener = try NWListener(using: parameters, on: 8080)
+        let browser = NWBrowser(for: .bonjour(type: "_x._tcp", domain: nil), using: parameters)
+        let states = await withCheckedContinuation { (heard: CheckedContinuation<[String], Never>) in
+            listener.stateUpdateHandler = { first in
+                browser.stateUpdateHandler = { heard.resume(returning: ["\(first)", "\($0)"]) }
+                browser.start(queue: .global())
+            }
+            listener.start(queue: .global())
+        }
+        #expect(states.allSatisfy { $0.hasPrefix("waiting") } && browser.browseResults.isEmpty)
+    }
 }

@@ -50,6 +50,8 @@ struct ArgumentTests {
         #expect(problem("a", "-o") == "-o needs a value: -o DIR")
         #expect(problem("a", "--output", "--json") == "--output needs a value: --output DIR")
         #expect(problem("a", "--json=1") == "--json takes no value")
+        #expect(problem("a", "--output", "x", "--output=y") == "--output was given twice, as “x” and as “y”: give it once")
+        #expect(problem("a", "--output", "x", "-o", "x") == nil)
         #expect(problem("a", "--mode", "fance") == "--mode has no value “fance”: did you mean fancy?")
         #expect(problem("a", "--mode", "zzz") == "--mode has no value “zzz”: use plain, fancy")
         #expect(problem() == "PATH is missing: islet draw PATH… [OPTIONS]")

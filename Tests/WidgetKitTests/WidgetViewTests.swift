@@ -75,6 +75,31 @@ import WidgetKit
         #expect(!text.contains("\"T\""))
     }
 
+    @Test func aGaugeInACornersLabelStandsBetweenTheTextsOfItsBounds() {
+        let label = Gauge(value: 0.5) { Text("T") } currentValueLabel: { Text("C") } minimumValueLabel: { Text("0") } maximumValueLabel: { Text("9") }
+        let plain = Text("72").widgetLabel { label }.previewContext(WidgetPreviewContext(family: .accessoryCorner))
+        let text = SnapshotDump(snapshot(plain, corner)).text
+        #expect(text.contains("\"0\"") && text.contains("\"9\"") && !text.contains("\"T\"") && !text.contains("\"C\""), "\(text)")
+        let styled = Text("72").widgetLabel { label.gaugeStyle(.accessoryLinearCapacity) }
+        let same = SnapshotDump(snapshot(styled.previewContext(WidgetPreviewContext(family: .accessoryCorner)), corner)).text
+        #expect(same == text, "the place gives the style")
+    }
+
+    @Test func aGradientRunsAlongTheArcOfACornersGauge() {
+        let view = Text("72").widgetLabel { Gauge(value: 0.5) { Text("T") }.tint(Gradient(colors: [.red, .green])) }
+        let text = SnapshotDump(snapshot(view.previewContext(WidgetPreviewContext(family: .accessoryCorner)), corner)).text
+        #expect(text.contains("angular(99 121 "), "around the middle of the dial: \(text)")
+    }
+
+    @Test func aTextInACornerIsBentWhereItsViewAsksForThat() {
+        func text(_ curves: Bool) -> String {
+            let view = Text("109").widgetCurvesContent(curves).previewContext(WidgetPreviewContext(family: .accessoryCorner))
+            return SnapshotDump(snapshot(view, corner)).text
+        }
+        #expect(text(false).contains("\"109\"") && !text(false).contains("\"0\""))
+        #expect(text(true).components(separatedBy: "[transform ").count == 4 && text(true).contains("\"0\""), "\(text(true))")
+    }
+
     /// One row beside the date: the first picture and the first text, in front of it, whatever holds them.
     @Test(arguments: [0, 1, 2]) func anInlineWidgetIsOneRow(form: Int) throws {
         let stack = VStack {

@@ -1,7 +1,7 @@
 import FoundationOverlay
 
 /// Something a user can ask an app for. Intents made in Xcode's editor are subclasses.
-open class INIntent: NSObject, @unchecked Sendable {
+open class INIntent: _INManagedValues, @unchecked Sendable {
     open var identifier: String?
     open var suggestedInvocationPhrase: String?
     open var intentDescription: String? { nil }
@@ -14,7 +14,7 @@ open class INIntent: NSObject, @unchecked Sendable {
     public required override init() { super.init() }
 }
 
-open class INIntentResponse: NSObject, @unchecked Sendable {
+open class INIntentResponse: _INManagedValues, @unchecked Sendable {
     open var userActivity: NSObject?
 
     public override init() { super.init() }
@@ -70,6 +70,14 @@ open class INObjectResolutionResult: INIntentResolutionResult, @unchecked Sendab
     open class func success(with value: INObject) -> Self {
         let result = Self(_outcome: .success)
         result._value = value
+        return result
+    }
+
+    open class func disambiguation(with objectsToDisambiguate: [INObject]) -> Self { Self(_outcome: .disambiguation) }
+
+    open class func confirmationRequired(with objectToConfirm: INObject?) -> Self {
+        let result = Self(_outcome: .confirmation)
+        result._value = objectToConfirm
         return result
     }
 }

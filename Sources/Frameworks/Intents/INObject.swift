@@ -1,7 +1,7 @@
 import FoundationOverlay
 
 /// A value of an intent's parameter that has a name to show.
-open class INObject: NSObject, NSSecureCoding, @unchecked Sendable {
+open class INObject: _INManagedValues, NSSecureCoding, @unchecked Sendable {
     public let identifier: String?
     public let displayString: String
     public let pronunciationHint: String?
@@ -34,7 +34,7 @@ open class INObject: NSObject, NSSecureCoding, @unchecked Sendable {
         super.init()
     }
 
-    public static var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
 
     open func encode(with coder: NSCoder) {
         coder.encode(identifier, forKey: "identifier")

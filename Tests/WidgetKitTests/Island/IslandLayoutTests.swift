@@ -57,6 +57,19 @@ private struct Box: View {
         #expect(snapshot.size == CGSize(width: 371, height: 97))
     }
 
+    @Test(arguments: [(nil, 16), (4, 24)] as [(Double?, Double)])
+    func whatReachesIntoTheCornersInsideTheMarginsIsCutOff(margin: Double?, radius: Double) async throws {
+        let (snapshot, _) = try await expanded {
+            DynamicIslandExpandedRegion(.bottom) { Box(name: "bottom") }
+        } change: { island in
+            margin.map { island.contentMargins(.all, $0, for: .expanded) } ?? island
+        }
+        let text = SnapshotDump(snapshot).text
+        #expect(text.contains("DynamicIsland ") && text.contains("[clip rounded \(Int(radius))c "), "\(text)")
+        let (own, _) = try await expanded { DynamicIslandExpandedRegion(.bottom) { Box(name: "bottom") }.contentMargins(.all, 0) }
+        #expect(!SnapshotDump(own).text.contains("clip rounded"), "a region with margins of its own")
+    }
+
     @Test func picturesKeepTheirHeightInAnIslandThatIsTooFull() async throws {
         let (snapshot, frames) = try await expanded {
             DynamicIslandExpandedRegion(.bottom) {
