@@ -120,8 +120,8 @@ let frameworks: [Target] = [
     module(
         "AppIntents", in: "Frameworks",
         [
-            "SwiftUI", "FoundationOverlay", "CoreLocation", "UniformTypeIdentifiers", "Metrics", "Snapshot", "ExtensionProtocol", "ExtensionRuntime",
-            "IsletModel",
+            "SwiftUI", "Combine", "FoundationOverlay", "CoreLocation", "UniformTypeIdentifiers", "Metrics", "Snapshot", "ExtensionProtocol",
+            "ExtensionRuntime", "IsletModel",
         ]),
     module(
         "WidgetKit", in: "Frameworks",

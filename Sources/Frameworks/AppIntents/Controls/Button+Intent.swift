@@ -84,6 +84,7 @@ enum IntentInApp {
         Task { @MainActor in
             do {
                 _ = try await intent.perform()
+                IntentExecutions.shared.note(intent)
             } catch {
                 IntentFinding.note(.intentFailed, "\(I.persistentIdentifier): \(error)")
             }

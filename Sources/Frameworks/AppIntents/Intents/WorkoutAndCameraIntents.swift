@@ -69,6 +69,8 @@ public protocol TargetContentProvidingIntent: AppIntent {
 
 extension TargetContentProvidingIntent {
     public static var targetContentIdentifier: String { persistentIdentifier }
+    /// The views that take the intent do the rest: see `onAppIntentExecution(_:perform:)`.
+    public func perform() async throws -> some IntentResult { .result() }
 }
 
 /// Runs a shortcut of the system.

@@ -75,6 +75,12 @@ extension AppIntent {
     /// - Support: partial: nobody is asked; the intent goes on as if the person had agreed.
     public func requestConfirmation() async throws { noteConfirmation() }
 
+    /// - Support: partial: nobody is asked; the intent goes on as if the person had agreed.
+    public func requestConfirmation<Intent: SnippetIntent>(
+        conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue, dialog: IntentDialog? = nil,
+        showDialogAsPrompt: Bool = true, snippetIntent: Intent
+    ) async throws { noteConfirmation() }
+
     private func noteConfirmation() {
         UnsupportedAPI.report("AppIntent.requestConfirmation", "nobody is asked; the intent goes on as if the person had agreed")
     }

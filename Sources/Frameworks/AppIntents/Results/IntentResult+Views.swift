@@ -70,5 +70,11 @@ extension IntentResult {
         return Self(dialog: dialog)
     }
 
+    public static func result<T: _IntentValue, Intent: SnippetIntent>(value: T, dialog: IntentDialog, snippetIntent: Intent) -> Self
+    where Self == IntentResultContainer<T, Never, SnippetOfIntent, IntentDialog> {
+        noteSnippet()
+        return Self(value: value, dialog: dialog)
+    }
+
     private static func noteSnippet() { UnsupportedAPI.report("IntentResult.result(view:)", "the view is never shown") }
 }

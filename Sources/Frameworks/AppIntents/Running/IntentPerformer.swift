@@ -18,6 +18,7 @@ enum IntentPerformer {
 
     private static func outcome<Intent: AppIntent>(of intent: Intent) async throws -> IntentOutcome {
         let result = try await RunningProgress.$current.withValue(RunningProgress()) { try await intent.perform() }
+        await IntentExecutions.shared.note(intent)
         var outcome = IntentOutcome(state: .succeeded)
         outcome.dialog = result._dialog?.text
         if let next = result._opensIntent { outcome.opens(next) }

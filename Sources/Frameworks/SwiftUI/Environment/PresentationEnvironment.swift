@@ -38,6 +38,9 @@ public struct OpenURLAction: Sendable {
 
     public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
+    /// - Parameter prefersInApp: Has no effect: what opens links is not the app's own.
+    public func callAsFunction(_ url: URL, prefersInApp: Bool) { callAsFunction(url) }
+
     public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
         switch handler?(url).kind {
         case nil, .discarded: completion(false)

@@ -51,6 +51,20 @@ extension Slider {
         neutral = Slider.share(of: neutralValue, in: bounds)
     }
 
+    /// - Support: partial: `enabledBounds` have no effect, and the current value is not written.
+    @MainActor @preconcurrency
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
+        @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+        @ViewBuilder maximumValueLabel: () -> ValueLabel, @SliderTickBuilder<V> ticks: () -> some SliderTickContent<V>,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value: value, in: bounds, label: label, currentValueLabel: currentValueLabel, minimumValueLabel: minimumValueLabel,
+            maximumValueLabel: maximumValueLabel, ticks: ticks, onEditingChanged: onEditingChanged)
+        neutral = neutralValue.map { Slider.share(of: $0, in: bounds) } ?? neutral
+    }
+
     fileprivate nonisolated static func share<V: BinaryFloatingPoint>(of value: V, in bounds: ClosedRange<V>) -> Double {
         let length = bounds.upperBound - bounds.lowerBound
         return length > 0 ? min(max(Double((value - bounds.lowerBound) / length), 0), 1) : 0

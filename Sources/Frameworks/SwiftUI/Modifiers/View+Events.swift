@@ -29,6 +29,9 @@ extension View {
     public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         EventView(content: self, role: "onOpenURL", kind: .url(action))
     }
+    /// Whether links in the view are opened by the app, in a browser of its own.
+    /// - Support: accepted, without effect: links are opened as they are everywhere.
+    public nonisolated func onOpenURL(prefersInApp: Bool) -> some View { self }
     /// - Support: works in a running app.
     public nonisolated func onContinueUserActivity(_ activityType: String, perform action: @escaping (NSUserActivity) -> Void) -> some View {
         EventView(content: self, role: "onContinueUserActivity", kind: .activity(type: activityType, action))

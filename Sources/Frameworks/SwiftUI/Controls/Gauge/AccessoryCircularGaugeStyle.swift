@@ -46,11 +46,27 @@ struct GaugeDialValue<Content: View>: View {
     var body: some View {
         EnvironmentReading { environment in
             let room = diameter - 2 * environment.metric(.gaugeCircularLineWidth)
-            content
+            LinesAsWritten(content: content)
                 .font(.system(size: environment.metric(.gaugeCircularValueFontSize), weight: .medium))
-                .lineLimit(1).minimumScaleFactor(0.3)
+                .minimumScaleFactor(0.3)
                 .frame(width: room, height: room)
         }
+    }
+}
+
+/// Texts that have as many lines as they are written in, and do not wrap.
+private struct LinesAsWritten<Content: View>: View, _PrimitiveView {
+    typealias Body = Never
+    let content: Content
+
+    func _evaluate(_ evaluation: Evaluation) {
+        let lines = evaluation.collect { content._evaluate(evaluation) }.map(Self.lines).max() ?? 1
+        content.lineLimit(max(lines, 1))._evaluate(evaluation)
+    }
+
+    private static func lines(of node: Node) -> Int {
+        if case .text(let text) = node.content { return text.plainText.split(whereSeparator: \.isNewline).count }
+        return node.inner.map(lines).max() ?? 1
     }
 }
 
