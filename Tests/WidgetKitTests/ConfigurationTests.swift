@@ -2,6 +2,7 @@ import ExtensionProtocol
 import ExtensionRuntime
 import Intents
 import Metrics
+import Snapshot
 import SwiftUI
 import Testing
 import WidgetKit
@@ -73,6 +74,24 @@ struct CityProvider: IntentTimelineProvider {
         #expect(!described.isContainerBackgroundRemovable)
         #expect(described.disfavoredFamilies == ["lockScreen": [.systemSmall], "standBy": [.systemSmall]])
         #expect(described.promptsForConfiguration)
+    }
+
+    /// On the picture of a device the circle stands at the top of the text beside it, which is higher than its place.
+    @Test func whatIsTooLargeForAWidgetIsPlacedWithTheRoomItTakes() async throws {
+        let configuration = StaticConfiguration(kind: "k", provider: TestProvider()) { _ in
+            HStack {
+                Color.blue.frame(width: 40, height: 150).accessibilityLabel("tall")
+                VStack {
+                    Circle().frame(width: 70, height: 70).accessibilityLabel("round")
+                    Spacer()
+                }
+            }
+        }
+        var variant = RenderVariant(context: SnapshotContext(), size: CGSize(width: 300, height: 100), scale: 3)
+        variant.contentMargins = EdgeMargins(16)
+        let rendering = await ActivityRendering(configuration, .widget(kind: "k", family: "systemMedium", phase: .snapshot), in: [variant])
+        let frames = try #require(rendering.entries.first?.snapshots.first).labelledFrames
+        #expect(frames["tall"]?.minY == -25 && frames["round"]?.minY == -25, "\(frames)")
     }
 
     @Test func withoutFamiliesThoseOfTheHomeScreenAreOffered() throws {

@@ -32,6 +32,15 @@ import Testing
         #expect(wide.first(role: "Gauge")?.frame.size == CGSize(width: 58, height: 58))
     }
 
+    @Test func theValueOfACircularGaugeHasTheLinesItIsWrittenIn() throws {
+        func dump(_ value: String) -> String {
+            let gauge = Gauge(value: 0.5) { Text("") } currentValueLabel: { Text(verbatim: value) }
+            return archive { gauge.gaugeStyle(.accessoryCircularCapacity) }.root.dump()
+        }
+        #expect(dump("3:41\nPM").contains("\"3:41\"") && dump("3:41\nPM").contains("\"PM\""), "\(dump("3:41\nPM"))")
+        #expect(dump("ten minutes").contains("\"ten minutes\" Inter"), "a text of one line does not wrap")
+    }
+
     @Test func theMarkOfACircularGaugeStandsAtTheTopHalfWay() throws {
         let root = archive(CGSize(width: 58, height: 58)) { sample(0.5).gaugeStyle(.accessoryCircular) }.root
         let mark = try #require(root.first(role: "RingMark"))

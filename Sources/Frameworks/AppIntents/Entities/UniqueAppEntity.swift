@@ -57,6 +57,14 @@ public protocol AppEntityAnnotatable {
     var appEntityIdentifier: EntityIdentifier? { get set }
 }
 
+/// - Support: accepted, without effect: nobody asks.
+extension NSUserActivity: AppEntityAnnotatable {
+    public var appEntityIdentifier: EntityIdentifier? {
+        get { nil }
+        set {}
+    }
+}
+
 extension EntityIdentifier {
     /// The longest id, in characters.
     /// - Support: partial: not enforced.

@@ -32,7 +32,7 @@ extension LiveControl {
     ///
     /// - Parameter breaksLines: Whether the return key begins a new line.
     @MainActor
-    fileprivate static func field(
+    static func field(
         _ role: String, _ label: some View, _ text: String, _ enter: ((String) -> Void)?, breaksLines: Bool = false
     ) -> @MainActor (Evaluation) -> LiveControl? {
         { evaluation in
@@ -103,37 +103,6 @@ extension SecureField where Label == Text {
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         self.init(label: Text(title), text: text.wrappedValue, enter: { text.wrappedValue = $0 })
-    }
-}
-
-/// A text of several lines to edit.
-/// - Support: partial: drawn in an app's window, takes text in a running app; in a widget a yellow sign is drawn, as on a device.
-public struct TextEditor {
-    let text: Binding<String>
-    public nonisolated init(text: Binding<String>) { self.text = text }
-    public nonisolated init(text: Binding<String>, selection: Binding<TextSelection?>) { self.text = text }
-    /// The attributes of a text that a person edits are kept where the text stays the same.
-    public nonisolated init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
-        self.text = Binding(
-            get: { String(text.wrappedValue.characters) },
-            set: { if $0 != String(text.wrappedValue.characters) { text.wrappedValue = AttributedString($0) } })
-    }
-}
-
-extension TextEditor: View {
-    public var body: some View {
-        let control = LiveControl.field("TextEditor", EmptyView(), text.wrappedValue, { text.wrappedValue = $0 }, breaksLines: true)
-        AppOnlyView("TextEditor", evaluated: control) {
-            EnvironmentReading { environment in
-                Text(verbatim: text.wrappedValue)
-                    .padding(.horizontal, environment.metric(.editorHorizontalInset))
-                    .padding(.vertical, environment.metric(.editorVerticalInset))
-                    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-                    .background {
-                        if !environment.listSettings.hidesBackground { Rectangle().fill(SystemStyle(names: ["systemBackground"])) }
-                    }
-            }
-        }
     }
 }
 

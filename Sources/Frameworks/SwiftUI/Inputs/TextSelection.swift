@@ -24,11 +24,6 @@ public struct TextSelection: Equatable, Hashable, Sendable {
 /// On which side of a place a text cursor stands where lines break.
 public enum TextSelectionAffinity: Equatable, Hashable, Sendable { case automatic, upstream, downstream }
 
-/// What is selected of a text with attributes.
-public struct AttributedTextSelection: Equatable, Hashable, Sendable {
-    public init() {}
-}
-
 private enum TextSelectionAffinityKey: EnvironmentKey { static var defaultValue: TextSelectionAffinity { .automatic } }
 
 extension EnvironmentValues {

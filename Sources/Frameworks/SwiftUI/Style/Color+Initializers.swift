@@ -56,6 +56,9 @@ extension Color {
     }
 
     /// The colour with its light doubled for each stop, as far as the screen's range goes.
+    /// The colour with as much light above white as a display may give it.
+    /// - Support: accepted, without effect: pictures have no light above white.
+    public func headroom(_ headroom: Double?) -> Color { self }
     public func exposureAdjust(_ stops: Double) -> Color { Color(source: .exposure(self, stops)) }
 
     /// The colour's gradient: lighter at the top.

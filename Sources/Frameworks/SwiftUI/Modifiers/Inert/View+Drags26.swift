@@ -39,7 +39,18 @@ public struct ReorderDifference<ItemID: Hashable & Sendable>: Sendable {
     public let destination: Destination
 }
 
+/// How the pictures of several things that are dragged lie.
+public struct DragDropPreviewsFormation: Hashable, Sendable {
+    let name: String
+    public static let `default` = DragDropPreviewsFormation(name: "default")
+    public static let pile = DragDropPreviewsFormation(name: "pile")
+    public static let list = DragDropPreviewsFormation(name: "list")
+    public static let stack = DragDropPreviewsFormation(name: "stack")
+}
+
 extension View {
+    public nonisolated func dragPreviewsFormation(_ formation: DragDropPreviewsFormation) -> some View { self }
+    public nonisolated func dropPreviewsFormation(_ formation: DragDropPreviewsFormation) -> some View { self }
     public nonisolated func dragConfiguration(_ configuration: DragConfiguration) -> some View { self }
     public nonisolated func dropConfiguration(_ configuration: @escaping (DropSession) -> DropConfiguration) -> some View { self }
     public nonisolated func onDragSessionUpdated(_ onUpdate: @escaping (DragSession) -> Void) -> some View { self }

@@ -179,3 +179,20 @@ extension MatchedTransitionSourceConfiguration {
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some MatchedTransitionSourceConfiguration { self }
 }
+
+/// Room that corners take.
+public struct RectangleCornerInsets: Equatable, Sendable {
+    public var topLeading: CGSize
+    public var topTrailing: CGSize
+    public var bottomLeading: CGSize
+    public var bottomTrailing: CGSize
+
+    public init(topLeading: CGSize = .zero, topTrailing: CGSize = .zero, bottomLeading: CGSize = .zero, bottomTrailing: CGSize = .zero) {
+        (self.topLeading, self.topTrailing, self.bottomLeading, self.bottomTrailing) = (topLeading, topTrailing, bottomLeading, bottomTrailing)
+    }
+}
+
+extension GeometryProxy {
+    /// Room that the corners of the container take of the view: none, as in a window without controls of its own.
+    public var containerCornerInsets: RectangleCornerInsets { RectangleCornerInsets() }
+}
