@@ -13,7 +13,7 @@ struct SourceAdapter {
     }
 
     static let rules: [AdaptationRule.Type] = [
-        ImportRule.self, QualifiedNameRule.self, ConditionRule.self, AvailabilityRule.self, OpaqueResultRule.self, PlaygroundRule.self,
+        ImportRule.self, QualifiedNameRule.self, ConditionRule.self, AvailabilityRule.self, OpaqueResultRule.self, PlaygroundRule.self, TipRule.self,
         PreviewRule.self,
         EntryRule.self, ModelRule.self, AnimatableRule.self, EntityPropertyRule.self, UnionValueRule.self, SchemaRule.self,
         GenerableRule.self, LiteralRule.self, ObjectiveCRule.self, NamedMemberRule.self, ReusedViewRule.self, ManagedPropertyRule.self,
