@@ -153,7 +153,7 @@ let frameworks: [Target] = [
     module("Cocoa", in: "Frameworks", ["AppKit", "CoreData"]),
     module("AVFAudio", in: "Frameworks", ["FoundationOverlay", "Metrics"]),
     module("AVFoundation", in: "Frameworks", ["AVFAudio", "CoreGraphics", "CoreVideo", "FoundationOverlay", "Metrics", "QuartzCore"]),
-    module("AVKit", in: "Frameworks", ["AVFoundation", "UIKit"]),
+    module("AVKit", in: "Frameworks", ["AVFoundation", "SwiftUI", "UIKit"]),
     module("CoreData", in: "Frameworks", ["DataModels", "FoundationOverlay", "Metrics", "SQLite", "SwiftUI", "ViewEngine"]),
     module("SwiftData", in: "Frameworks", ["CoreData", "FoundationOverlay", "Metrics", "SwiftUI"]),
     module("ImageIO", in: "Frameworks", ["FoundationOverlay", "CoreGraphics", "Imaging", "Metrics"]),

@@ -128,7 +128,8 @@ import Testing
     @Test func sourcesThatXcodeWroteForADefinitionAreLeftOutWhereTheDefinitionLies() throws {
         let folder = try TemporaryFolder()
         let head = "//\n// SelectIntent.swift\n//\n// This file was automatically generated and should not be edited.\n//\n"
-        let definition = try folder.write("{ INIntents = ({ INIntentName = Select; }); INTypes = ({ INTypeName = City; }); }", to: "A.intentdefinition")
+        let definition = try folder.write(
+            "{ INIntents = ({ INIntentName = Select; }); INTypes = ({ INTypeName = City; }); }", to: "A.intentdefinition")
         let copies = try ["SelectIntent", "City"].map { try folder.write(head + "class \($0) {}", to: "\($0).swift") }
         let kept = try ["Own.swift": head, "Other/City.swift": "class City {}"].map { try folder.write($1, to: $0) }
         var target = BuildTarget(name: "W", kind: .widgetExtension, root: folder.url, sources: copies + kept)

@@ -58,6 +58,16 @@ import Testing
     }
 }
 
+/// Conditions of tips.
+@Suite struct TipRuleTests {
+    @Test func aConditionOfATipIsItsClosure() {
+        let platform = Platform(conditions: ["DEBUG"], isSimulator: true, modules: ["FoundationOverlay", "SwiftUI"])
+        let code = "let rules = [#Rule(Self.$isOn) { $0 == true }]\n"
+        let result = SourceAdapter(platform: platform).adapt(code, file: "/p/A.swift", name: "A", rules: [TipRule.self])
+        #expect(result.source.text == "let rules = [Tips.Rule(Self.$isOn) { $0 == true }]\n")
+    }
+}
+
 /// Code for Xcode's canvas.
 @Suite struct PlaygroundRuleTests {
     @Test(arguments: [

@@ -24,6 +24,7 @@ struct DeclaredFrameworkTests {
         let expected = [
             "page": ["failed -1009"], "address": ["https://example.com/a"], "album": ["No Photos", "Cancel"], "choice": ["Choose"],
             "mail": ["mail false false"], "paper": ["paper.pdf"], "opened": ["below"], "shaded": ["shaded"],
+            "tip": ["Favorites", "They stand at the top.", "Learn More"], "film": ["Subtitle", "waits true true"],
         ]
         for (name, texts) in expected {
             let tree = try pictures.tree(ofPreview: name)
@@ -31,6 +32,7 @@ struct DeclaredFrameworkTests {
         }
         let scene = try pictures.tree(ofPreview: "scene")
         #expect(scene.contains("\"nodes 1\"") && scene.contains("#CC9966"), "\(scene)")
+        #expect(!(try pictures.tree(ofPreview: "tip")).contains("\"Later\""), "its rule does not hold")
         let titled = try pictures.tree(ofPreview: "titled")
         #expect(
             titled.contains("\"Titled\"") && titled.contains("#0000FF") && titled.contains("InterDisplay-Bold 29.4"),

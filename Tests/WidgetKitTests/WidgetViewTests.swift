@@ -76,7 +76,15 @@ import WidgetKit
     }
 
     @Test func aGaugeInACornersLabelStandsBetweenTheTextsOfItsBounds() {
-        let label = Gauge(value: 0.5) { Text("T") } currentValueLabel: { Text("C") } minimumValueLabel: { Text("0") } maximumValueLabel: { Text("9") }
+        let label = Gauge(value: 0.5) {
+            Text("T")
+        } currentValueLabel: {
+            Text("C")
+        } minimumValueLabel: {
+            Text("0")
+        } maximumValueLabel: {
+            Text("9")
+        }
         let plain = Text("72").widgetLabel { label }.previewContext(WidgetPreviewContext(family: .accessoryCorner))
         let text = SnapshotDump(snapshot(plain, corner)).text
         #expect(text.contains("\"0\"") && text.contains("\"9\"") && !text.contains("\"T\"") && !text.contains("\"C\""), "\(text)")

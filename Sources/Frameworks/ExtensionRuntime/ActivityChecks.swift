@@ -70,7 +70,9 @@ struct ActivityChecks {
                     node))
         }
         // The expanded presentation itself is shaped by the system.
-        for child in node.children where (!child.isShaped || child.role == "DynamicIsland") && !child.isHidden { squares(in: child, outline, &findings) }
+        for child in node.children where (!child.isShaped || child.role == "DynamicIsland") && !child.isHidden {
+            squares(in: child, outline, &findings)
+        }
     }
 
     // MARK: Words

@@ -50,7 +50,8 @@ struct ChangeSteps {
         return last.scope.timing == scope.timing && last.changes[ObjectIdentifier(change.place)] == nil
     }
 
-    /// Something has changed that cannot be put back, such as a property of an `Observable` object. It is seen from the first step on, which is then animated with it.
+    /// Something has changed that cannot be put back, such as a property of an `Observable` object. It is seen from the first step on, which is then
+    /// animated with it.
     mutating func addOther(in scope: Scope) {
         guard scope.timing != nil, let first = steps.first, first.scope.timing == nil else { return }
         let plain = steps.prefix { $0.scope.timing == nil }

@@ -34,7 +34,11 @@ import Testing
 
     @Test func theValueOfACircularGaugeHasTheLinesItIsWrittenIn() throws {
         func dump(_ value: String) -> String {
-            let gauge = Gauge(value: 0.5) { Text("") } currentValueLabel: { Text(verbatim: value) }
+            let gauge = Gauge(value: 0.5) {
+                Text("")
+            } currentValueLabel: {
+                Text(verbatim: value)
+            }
             return archive { gauge.gaugeStyle(.accessoryCircularCapacity) }.root.dump()
         }
         #expect(dump("3:41\nPM").contains("\"3:41\"") && dump("3:41\nPM").contains("\"PM\""), "\(dump("3:41\nPM"))")

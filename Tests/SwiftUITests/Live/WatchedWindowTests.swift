@@ -178,13 +178,16 @@ import Testing
         }
     }
 
-    @Test("changes of one turn are animated each as it was asked for", arguments: [
-        (["Both"], ["First 100", "Second 0", "Other 1", "Changes 1"]),
-        (["Plain"], ["First 0", "Second 0", "Other 100", "Changes 1"]),
-        (["Plain", "Again"], ["First 0", "Second 0", "Other 1", "Changes 1"]),
-        (["Twice"], ["First 0", "Second -100", "Other 0", "Changes 0"]),
-        (["Plain", "Counted"], ["First 1", "Second 1", "Other 0", "Changes 2"]),
-    ]) func severalChanges(taps: [String], texts: [String]) {
+    @Test(
+        "changes of one turn are animated each as it was asked for",
+        arguments: [
+            (["Both"], ["First 100", "Second 0", "Other 1", "Changes 1"]),
+            (["Plain"], ["First 0", "Second 0", "Other 100", "Changes 1"]),
+            (["Plain", "Again"], ["First 0", "Second 0", "Other 1", "Changes 1"]),
+            (["Twice"], ["First 0", "Second -100", "Other 0", "Changes 0"]),
+            (["Plain", "Counted"], ["First 1", "Second 1", "Other 0", "Changes 2"]),
+        ]) func severalChanges(taps: [String], texts: [String])
+    {
         #expect(Several.after(taps, in: watched(Several())) == texts)
     }
 

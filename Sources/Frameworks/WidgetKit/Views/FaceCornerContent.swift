@@ -10,7 +10,8 @@ struct FaceCornerContent<Content: View>: View, _PrimitiveView {
 
     func _evaluate(_ evaluation: Evaluation) {
         let wish = CurveWish()
-        let straight = content
+        let straight =
+            content
             .environment(\.curveWish, wish)
             .frame(width: corner.diameter, height: corner.diameter)
             .clipShape(Circle())

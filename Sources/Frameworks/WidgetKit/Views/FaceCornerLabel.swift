@@ -10,7 +10,8 @@ struct FaceCornerLabel: View, _PrimitiveView {
 
     func _evaluate(_ evaluation: Evaluation) {
         let size = corner.metric(.faceCornerLabelFontSize)
-        let styled = label
+        let styled =
+            label
             .font(.system(size: size, weight: .semibold))
             ._fixedGaugeStyle(FaceCornerGaugeStyle(corner: corner))
             ._fixedProgressViewStyle(FaceCornerProgressStyle(corner: corner))
