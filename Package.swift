@@ -250,14 +250,14 @@ let tools: [Target] = [
             "FamilyControls",
             "Firebase", "FirebaseAnalytics", "FirebaseAuth",
             "FirebaseCore", "FirebaseCrashlytics", "FirebaseFirestore", "FirebaseFirestoreSwift", "FirebaseMessaging", "FoundationModels", "GameKit",
-            "GameplayKit", "HealthKitUI", "IOKit",
+            "GameplayKit", "GroupActivities", "HealthKitUI", "IOKit", "ImagePlayground",
             "LinkPresentation", "LocalAuthentication", "ManagedSettings", "MediaPlayer", "MessageUI", "MobileCoreServices", "MusicKit",
             "NaturalLanguage", "NetworkExtension", "Photos",
             "PhotosUI",
             "PDFKit", "QuickLook", "RealmSwift", "SFSafeSymbols", "SafariServices", "Speech", "SpriteKit", "StoreKit", "StoreKitActions",
             "StoreKitProducts", "StoreKitViews",
             "SystemConfiguration",
-            "TipKit",
+            "TipKit", "Translation",
             "Vision", "VisionKit", "VisionRequests", "WatchConnectivity", "WeatherKit", "WebKit",
         ].map {
             .embedInCode("Data/Frameworks/\($0).swift.txt")

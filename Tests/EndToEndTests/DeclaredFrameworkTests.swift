@@ -25,6 +25,7 @@ struct DeclaredFrameworkTests {
             "page": ["failed -1009"], "address": ["https://example.com/a"], "album": ["No Photos", "Cancel"], "choice": ["Choose"],
             "mail": ["mail false false"], "paper": ["paper.pdf"], "opened": ["below"], "shaded": ["shaded"],
             "tip": ["Favorites", "They stand at the top.", "Learn More"], "film": ["Subtitle", "waits true true"],
+            "spoken": ["heard 0 true false", "not installed", "pictures false"],
         ]
         for (name, texts) in expected {
             let tree = try pictures.tree(ofPreview: name)

@@ -40,7 +40,8 @@ enum DeclaredFrameworks {
         "StoreKit": PackageResources.StoreKit_swift_txt + PackageResources.StoreKitProducts_swift_txt + PackageResources.StoreKitViews_swift_txt
             + PackageResources.StoreKitActions_swift_txt,
         "SystemConfiguration": PackageResources.SystemConfiguration_swift_txt,
-        "TipKit": PackageResources.TipKit_swift_txt,
+        "GroupActivities": PackageResources.GroupActivities_swift_txt, "ImagePlayground": PackageResources.ImagePlayground_swift_txt,
+        "TipKit": PackageResources.TipKit_swift_txt, "Translation": PackageResources.Translation_swift_txt,
         "Contacts": PackageResources.Contacts_swift_txt,
         "Vision": PackageResources.Vision_swift_txt + PackageResources.VisionRequests_swift_txt,
         "VisionKit": PackageResources.VisionKit_swift_txt,
