@@ -4,6 +4,13 @@ import Testing
 
 @MainActor
 @Suite struct FrameLayoutTests {
+    @Test(arguments: [true, false]) func aRatioFollowsTheOneSideThatIsOffered(fills: Bool) {
+        let dump = layoutDump(CGSize(width: 90, height: 300)) {
+            Color.red.aspectRatio(3, contentMode: fills ? .fill : .fit).fixedSize(horizontal: false, vertical: true)
+        }
+        #expect(dump.contains("Color 0 135 90 30"), "\(dump)")
+    }
+
     @Test func fixedFrameAlignsItsChild() {
         let dump = layoutDump { Color.red.frame(width: 10, height: 10).frame(width: 100, height: 50, alignment: .topTrailing) }
         #expect(dump == "Color 190 125 10 10 \"#FF383C\"")

@@ -3,6 +3,28 @@ import Testing
 
 @MainActor
 @Suite struct UnopenedTabTests {
+    /// The values of tabs are of the selection's type, whose name need not be said.
+    @Test func tabsAreNamedByTheValuesOfTheirSelection() {
+        enum Place { case home, more }
+        struct Tabs: View {
+            @State private var place = Place.home
+            var body: some View {
+                TabView(selection: $place) {
+                    Tab("Home", systemImage: "house", value: .home) { Text("at home") }
+                    Tab(value: .more) {
+                        Text("elsewhere")
+                    } label: {
+                        Label("More", systemImage: "star")
+                    }
+                }
+            }
+        }
+        let view = LiveView(Tabs())
+        #expect(view.texts.contains("at home"))
+        view.tap("More")
+        #expect(view.texts.contains("elsewhere"))
+    }
+
     @Test func aTabIsAskedForItsBodyWhenItIsChosen() {
         let log = Log()
         let view = LiveView(

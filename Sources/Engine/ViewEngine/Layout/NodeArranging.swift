@@ -86,15 +86,17 @@ enum AspectRatioSizing {
     static func childProposal(_ ratio: CGFloat?, isFill: Bool, _ child: Node, _ proposal: ProposedViewSize) -> ProposedViewSize {
         guard proposal != .unspecified else { return proposal }
         let shape = ratio.map { CGSize(width: $0, height: 1) } ?? child.size(for: .unspecified)
-        let (across, down) = (factor(proposal.width, shape.width), factor(proposal.height, shape.height))
+        // To fill, what is not limited does not count: a cell in a scrolling row of cells is as high as it is wide.
+        let free: CGFloat = isFill ? 0 : .infinity
+        let (across, down) = (factor(proposal.width, shape.width, free), factor(proposal.height, shape.height, free))
         let factor = isFill ? max(across, down) : min(across, down)
         let size = CGSize(width: shape.width * factor, height: shape.height * factor)
         return ProposedViewSize(width: size.width.isNaN ? 0 : size.width, height: size.height.isNaN ? 0 : size.height)
     }
 
-    /// How much a side must grow to be as long as is proposed; a side that nothing limits grows without end.
-    private static func factor(_ proposed: CGFloat?, _ length: CGFloat) -> CGFloat {
-        guard let proposed, length != 0 || proposed != 0 else { return .infinity }
+    /// How much a side must grow to be as long as is proposed; `free` where nothing limits it.
+    private static func factor(_ proposed: CGFloat?, _ length: CGFloat, _ free: CGFloat) -> CGFloat {
+        guard let proposed, length != 0 || proposed != 0 else { return free }
         return proposed / length
     }
 }

@@ -22,3 +22,17 @@ extension URL {
     /// Whether the file is there; what another program promised to write is not waited for.
     public func checkPromisedItemIsReachable() throws -> Bool { try checkResourceIsReachable() }
 }
+
+/// A path that is written in a program.
+public struct _WrittenPath: ExpressibleByStringLiteral, Sendable {
+    let text: String
+    public init(stringLiteral value: String) { text = value }
+}
+
+extension URL {
+    /// The form that answers with an optional, as for a path of the module System.
+    @_disfavoredOverload
+    public init?(filePath path: _WrittenPath, directoryHint: URL.DirectoryHint = .inferFromPath) {
+        self.init(filePath: path.text, directoryHint: directoryHint)
+    }
+}

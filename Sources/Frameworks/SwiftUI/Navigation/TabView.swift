@@ -19,12 +19,23 @@ extension TabView: View {
 }
 
 extension TabView where SelectionValue: Hashable {
+    @_disfavoredOverload
     @MainActor @preconcurrency public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
-        let selection = selection.map { selection in
-            TabSelection(
-                get: { AnyHashable(selection.wrappedValue) }, set: { if let value = $0.base as? SelectionValue { selection.wrappedValue = value } })
-        }
-        self.init(content: content(), selection: selection)
+        self.init(content: content(), selection: TabSelection(selection))
+    }
+
+    /// Screens whose values are of the selection's type: `.home` says enough.
+    @MainActor @preconcurrency public init(selection: Binding<SelectionValue>?, @TabContentBuilder<SelectionValue> content: () -> Content)
+    where Content: TabContent {
+        self.init(content: content(), selection: TabSelection(selection))
+    }
+}
+
+extension TabSelection {
+    @MainActor
+    fileprivate init?<Value: Hashable>(_ selection: Binding<Value>?) {
+        guard let selection else { return nil }
+        self.init(get: { AnyHashable(selection.wrappedValue) }, set: { if let value = $0.base as? Value { selection.wrappedValue = value } })
     }
 }
 
